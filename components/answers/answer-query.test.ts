@@ -18,7 +18,19 @@ describe("the filters in an address", () => {
 
   it("are read exactly if the API accepts them", () => {
     const id = "01a20920-65b5-7615-bba4-45f443b948a7";
-    const given = ["", " ", "uncertain", "unsure", "checked", id, id.toUpperCase(), id.slice(1), "duplicate", "empty"];
+    const given = [
+      "",
+      " ",
+      "uncertain",
+      "unsure",
+      "checked",
+      id,
+      id.toUpperCase(),
+      id.slice(1),
+      "duplicate",
+      "empty",
+      "true",
+    ];
     given.push("high", "Positive", "positive", "a=b", "a=", "=b", "a=b=c", " a b ", "\0", "0", "7", "-1", "200", "201");
     given.push("1.5", "1e2", "x".repeat(200), "x".repeat(201), `a=${"x".repeat(1298)}`, `a=${"x".repeat(1299)}`);
     const several = [["a=b", "c=d"], ["a=b", "c"], Array(20).fill("a=b"), Array(21).fill("a=b")];

@@ -1,5 +1,5 @@
 import { ANSWER_FLAGS, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
-import { ANSWER_SORTS, ANSWER_VIEWS, type AnswerFilter } from "@/lib/responses/answer-filter";
+import { ANSWER_SORTS, ANSWER_VIEWS, type AnswerFilter, VIEW_FIELDS } from "@/lib/responses/answer-filter";
 import { rangeOf } from "@/lib/responses/segment-range";
 
 /** The state in the page's address: which answers are listed, and after which one the list begins. */
@@ -36,6 +36,9 @@ const READERS: { [Name in keyof Required<AnswerQuery>]: (given: unknown) => Answ
     return text !== undefined && rangeOf(text) ? text : undefined;
   }, MAX.segments),
   reviewer: (given) => matching(/^[^\0]+$/, MAX.reviewer)(trimmed(given)),
+  coded: oneOf(["true", "false", "uncoded"]),
+  reviewed: yesOrNo,
+  edited: yesOrNo,
   search: (given) => matching(/^[^\0]+$/, MAX.search)(trimmed(given)),
   saved: matching(UUID),
   sameAs: matching(UUID),
@@ -49,15 +52,11 @@ export function parseAnswerQuery(search: Record<string, unknown>): AnswerQuery {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** The filter of the overview, from the parameters of its address; only with segments that the question has. */
-export function resultsFilter(search: Record<string, unknown>, segments: readonly Pair[]): AnswerFilter {
-  const { view: _, sort: __, row: ___, sameAs, after, limit, segment = [], ...filter } = parseAnswerQuery(search);
-  const pairs = new Set(segments.map(({ key, value }) => `${key}=${value}`));
-  const known = segment.filter((pair) => pairs.has(pair));
-  return { ...filter, ...(known.length > 0 && { segment: known }) };
+/** The filter of the overview, from the parameters of its address. */
+export function resultsFilter(search: Record<string, unknown>): AnswerFilter {
+  const { view, sort: _, row: __, sameAs, after, limit, ...filter } = parseAnswerQuery(search);
+  return { ...filter, ...(view && VIEW_FIELDS[view]) };
 }
-
-type Pair = { key: string; value: string };
 
 function oneOf<Value extends string>(values: readonly Value[]) {
   return (given: unknown) => values.find((value) => value === given);
@@ -66,6 +65,10 @@ function oneOf<Value extends string>(values: readonly Value[]) {
 function matching(pattern: RegExp, max = Number.POSITIVE_INFINITY) {
   return (given: unknown) =>
     typeof given === "string" && given.length <= max && pattern.test(given) ? given : undefined;
+}
+
+function yesOrNo(given: unknown): boolean | undefined {
+  return given === "true" || (given === "false" ? false : undefined);
 }
 
 const trimmed = (given: unknown) => (typeof given === "string" ? given.trim() : given);

@@ -113,7 +113,7 @@ async function identicalTo(questionId: string, sameAs: string, signal: AbortSign
   const answers: AnswerLine[] = [];
   let after: number | undefined;
   do {
-    const page = await pages.answers(questionId, { sameAs, view: "unchecked", limit: PER_PAGE, after }, { signal });
+    const page = await pages.answers(questionId, { sameAs, reviewed: false, limit: PER_PAGE, after }, { signal });
     answers.push(...page.answers);
     after = page.next ?? undefined;
   } while (after !== undefined && answers.length < MAX_READ);

@@ -1,27 +1,16 @@
-import type { AnswerFilter, AnswerView } from "@/lib/responses/answer-filter";
+import { type AnswerFilter, type AnswerView, VIEW_FIELDS } from "@/lib/responses/answer-filter";
 import type { SavedView } from "./queries";
 
 export type ApiFilter = SavedView["filter"];
 
-/** The views of the answers page that the API's filter can express. */
-const VIEWS: Partial<Record<AnswerView, ApiFilter>> = {
-  uncoded: { coded: "false" },
-  edited: { edited: true },
-  checked: { reviewed: true },
-  unchecked: { reviewed: false },
-};
-
-/** Whether the API's filter can express a view of the answers page. */
-export const isInApi = (view: AnswerView): boolean => VIEWS[view] !== undefined;
-
 /**
  * The filter of a page, in the form in which the API takes it; null if the API cannot express it, since the page shows
- * a sample, uncertain answers or broken rules.
+ * a sample, uncertain answers, broken rules, or a view that another field contradicts.
  */
 export function apiFilter(filter: AnswerFilter): ApiFilter | null {
   const { view, sort: _, saved: __, row, anyOf, allOf, noneOf, segment, range, search, ...same } = filter;
-  const ofView = view === undefined ? {} : VIEWS[view];
-  if (!ofView || row !== undefined) return null;
+  const ofView = view === undefined ? {} : VIEW_FIELDS[view];
+  if (!ofView || row !== undefined || !hasFields({ ...ofView, ...same }, ofView)) return null;
   const fields: ApiFilter = {
     ...same,
     ...ofView,
@@ -43,13 +32,12 @@ export function filterPart(filter: AnswerFilter): { filter?: ApiFilter } {
 
 /** A filter of the API, in the form of a page's address. Its codes and category must be given by id. */
 export function pageFilter(given: ApiFilter): AnswerFilter {
-  const { any_of, all_of, none_of, segments, ranges, q, coded, edited, reviewed, ...same } = given;
-  const shown = Object.entries(VIEWS).find(([, fields]) =>
-    Object.entries(fields).every(([name, value]) => given[name as keyof ApiFilter] === value),
-  );
+  const { any_of, all_of, none_of, segments, ranges, q, ...same } = given;
+  const [view, ofView = {}] = Object.entries(VIEW_FIELDS).find(([, fields]) => hasFields(given, fields)) ?? [];
   const filter: AnswerFilter = {
     ...same,
-    view: shown?.[0] as AnswerView | undefined,
+    ...Object.fromEntries(Object.keys(ofView).map((name) => [name, undefined])),
+    view: view as AnswerView | undefined,
     anyOf: any_of,
     allOf: all_of,
     noneOf: none_of,
@@ -59,6 +47,9 @@ export function pageFilter(given: ApiFilter): AnswerFilter {
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
+
+const hasFields = (filter: ApiFilter, fields: ApiFilter): boolean =>
+  Object.entries(fields).every(([name, value]) => filter[name as keyof ApiFilter] === value);
 
 /** Whether two filters have the same fields, in whatever order. */
 export const isSameFilter = (one: ApiFilter, other: ApiFilter): boolean => textOf(one) === textOf(other);

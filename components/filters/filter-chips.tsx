@@ -25,6 +25,8 @@ type FilterChipsProps = {
   onChange: (part: AnswerFilter) => void;
 };
 
+const CODED_WORDS = { true: "with a code", false: "without a code", uncoded: "not coded yet" };
+
 type Chip = { key: string; field: string; value: string; without: AnswerFilter };
 
 /** The filters that are set, each with a button to remove it. */
@@ -32,6 +34,7 @@ export function FilterChips({ ids, filter, codes, hasWords, onChange }: FilterCh
   const nameOf = useSegmentName();
   const codeName = useCodeName(ids, codes);
   const { category, row, sentiment, confidence, segment = [], range = [], reviewer, flag, search } = filter;
+  const { coded, reviewed, edited } = filter;
   const net = [category, row].find((id) => id && codes.every((line) => line.category.id !== id && line.id !== id));
   const { data: codebook } = useQuery({ ...codebookQuery(ids.questionId), enabled: net !== undefined });
   const { data: reviewers } = useQuery({ ...reviewersQuery(ids.questionId), enabled: reviewer !== undefined });
@@ -65,6 +68,9 @@ export function FilterChips({ ids, filter, codes, hasWords, onChange }: FilterCh
     }),
     ...(reviewer ? [single("reviewer", "Decided by", reviewerName ?? "somebody else")] : []),
     ...(flag ? [single("flag", "Remark", FLAG_WORDS[flag])] : []),
+    ...(coded ? [single("coded", "Coding", CODED_WORDS[coded])] : []),
+    ...(reviewed === undefined ? [] : [single("reviewed", "Checked", reviewed ? "yes" : "no")]),
+    ...(edited === undefined ? [] : [single("edited", "Edited", edited ? "yes" : "no")]),
     ...(search && hasWords ? [single("search", "Words", search)] : []),
   ];
   return chips.map(({ key, field, value, without }) => (

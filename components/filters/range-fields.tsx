@@ -1,13 +1,13 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Segment } from "@/lib/responses/list-segments";
 import { rangeOf, rangeText } from "@/lib/responses/segment-range";
 import { useSegmentName } from "../segments/segment-names";
 import { valuesByKey } from "../segments/values-by-key";
 import { Labelled } from "../ui/labelled";
+import { useTypingPause } from "./use-typing-pause";
 
-const TYPING_MS = 300;
 /** The fewest different numbers of a segment for which a range is offered. */
 const MIN_NUMBERS = 3;
 
@@ -36,7 +36,10 @@ export function RangeFields({ segments, ranges, onChange }: RangeFieldsProps) {
   ));
 }
 
-const isNumber = (text: string) => /^-?\d{1,15}([.]\d{1,10})?$/.test(text.trim());
+const isNumber = (text: string) => /^-?\d{1,100}([.]\d{1,100})?$/.test(text.trim());
+
+/** A number as a range writes it: a number field also takes `.5` and `1e5`. */
+const digitsOf = (text: string) => (text === "" ? "" : `${Number(text)}`);
 
 type RangeFieldProps = { name: string; range: string; onChange: (range: string) => void };
 
@@ -47,14 +50,11 @@ function RangeField({ name, range, onChange }: RangeFieldProps) {
   const [to, setTo] = useState(`${set?.max ?? ""}`);
   const words = useSegmentName()(name);
   const isEmpty = from === "" && to === "";
-  const typed = rangeOf(`${name}=${from}..${to}`);
+  const typed = rangeOf(`${name}=${digitsOf(from)}..${digitsOf(to)}`);
   const next = isEmpty ? "" : typed && rangeText(typed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait.
-  useEffect(() => {
-    if (next === null || next === range) return;
-    const timer = setTimeout(() => onChange(next), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [from, to]);
+  const onTyped = useTypingPause(() => {
+    if (next !== null && next !== range) onChange(next);
+  });
   const look = `min-h-8 w-full rounded-2 border bg-surface px-2.5 text-ink coarse:min-h-11 coarse:text-[16px] ${next === null ? "border-danger" : "border-line-strong hover:border-ink-3"}`;
   const bound = (label: string, value: string, change: (value: string) => void) => (
     <input
@@ -64,7 +64,10 @@ function RangeField({ name, range, onChange }: RangeFieldProps) {
       aria-invalid={next === null}
       placeholder={label}
       value={value}
-      onChange={({ target }) => change(target.value)}
+      onChange={({ target }) => {
+        change(target.value);
+        onTyped();
+      }}
       className={look}
     />
   );
@@ -77,7 +80,9 @@ function RangeField({ name, range, onChange }: RangeFieldProps) {
       </span>
       {next === null && (
         <p role="alert" className="type-small text-danger-ink">
-          The first number must not be above the second.
+          {from !== "" && to !== "" && Number(from) > Number(to)
+            ? "The first number must not be above the second."
+            : "Write at most 15 digits, and 10 after the point."}
         </p>
       )}
     </Labelled>

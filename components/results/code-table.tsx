@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { WeighedCodes } from "@/lib/analytics/weigh-codes";
 import { isRestName } from "@/lib/codebook/rest-last";
-import type { AnswerFilter } from "@/lib/responses/answer-filter";
+import { type AnswerFilter, isAboutCoding } from "@/lib/responses/answer-filter";
 import { BASE_WORDS } from "@/lib/responses/base-words";
 import { filteredHref } from "../answers/answer-query";
 import { counted, whole } from "../ui/figures";
@@ -74,7 +74,7 @@ export function CodeTable(props: CodeTableProps) {
             <Link href={`${path}/quotes`} className="type-small print:hidden">
               Quotes for the report
             </Link>
-            <SharesSwitch value={corrected ? "corrected" : "coded"} />
+            {!isAboutCoding(filter) && <SharesSwitch value={corrected ? "corrected" : "coded"} />}
           </span>
         )}
       </div>

@@ -10,7 +10,7 @@ import { counted, whole } from "../ui/figures";
 
 type NextStepProps = {
   path: string;
-  /** Counts of all answers (`all`), and of those in the chosen segments (`counts`). */
+  /** Counts of all answers (`all`), and of those that pass the filter (`counts`). */
   all: AnswerCounts;
   counts: AnswerCounts;
   filter: AnswerFilter;

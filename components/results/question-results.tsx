@@ -19,7 +19,7 @@ import type { CorrectedShares } from "./weigh";
 type QuestionResultsProps = {
   path: string;
   question: QuestionHead;
-  /** Counts of all answers (`all`), and of those in the chosen segments (`counts`). */
+  /** Counts of all answers (`all`), and of those that pass the filter (`counts`). */
   all: AnswerCounts;
   counts: AnswerCounts;
   codes: CodeLine[];

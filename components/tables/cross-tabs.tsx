@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { isAboutCoding } from "@/lib/responses/answer-filter";
 import type { Segment } from "@/lib/responses/list-segments";
 import { FilterNotice } from "../filters/filter-notice";
 import { unknownCodes } from "../filters/unknown-codes";
@@ -72,7 +73,8 @@ export function CrossTabs({ ids, segments, hasScore, usualWeight, mayWrite, isLa
     placeholderData: keepPreviousData,
   });
   const data = (isLate && isHydrating) || unknown.length > 0 ? undefined : table;
-  const isCorrected = query.shares === "corrected" && query.view === "table" && !query.weight;
+  const isCorrected =
+    query.shares === "corrected" && query.view === "table" && !query.weight && !isAboutCoding(query.filter);
   const { data: corrected, error: failure } = useQuery({
     ...correctedQuery(ids, query),
     enabled: isCorrected && unknown.length === 0,

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { resultsFilter } from "../answers/answer-query";
 import { inTable, parseTableQuery, tableSearch } from "./table-query";
+import { knownOnly } from "./usual-banner";
+
+describe("a filter by a segment that the question does not have", () => {
+  const pairs = ["region=North"];
+  it("is kept, so that the page does not count all answers", () => {
+    expect(resultsFilter({ segment: pairs })).toEqual({ segment: pairs });
+    const query = parseTableQuery(new URLSearchParams({ where: "region=North" }));
+    expect(knownOnly(query, [], [], null).where).toEqual(pairs);
+  });
+});
 
 describe("the filter in a table's address", () => {
   it("is the same after writing and reading, beside the table's own settings", () => {
@@ -15,6 +26,6 @@ describe("the filter in a table's address", () => {
     });
     const query = { ...parseTableQuery(new URLSearchParams("by=gender&view=chart")), ...filtered, code: [id] };
     expect(parseTableQuery(new URLSearchParams(tableSearch(query)))).toEqual(query);
-    expect(query).toMatchObject({ view: "chart", where: ["gender=women"], filter: { view: "uncoded", code: id } });
+    expect(query).toMatchObject({ view: "chart", where: ["gender=women"], filter: { coded: "false", code: id } });
   });
 });

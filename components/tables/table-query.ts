@@ -8,9 +8,8 @@ import {
   type RowSort,
 } from "@/lib/analytics/row-kinds";
 
-import type { AnswerFilter } from "@/lib/responses/answer-filter";
+import { type AnswerFilter, VIEW_FIELDS } from "@/lib/responses/answer-filter";
 import { answerSearch, parseAnswerQuery } from "../answers/answer-query";
-import { isInApi } from "../filters/api-filter";
 
 const LEVELS = ["95", "90", "99"] as const;
 const CELL_COLOURS = ["significant", "difference", "share", "none"] as const;
@@ -107,8 +106,7 @@ function tableFilter(search: URLSearchParams): AnswerFilter {
     view: given[RENAMED.view],
     code: given[RENAMED.code],
   });
-  const own = view && isInApi(view) ? { view } : {};
-  return { ...filter, ...own, ...(code && { code }) };
+  return { ...filter, ...(view && VIEW_FIELDS[view]), ...(code && { code }) };
 }
 
 const oneOrAll = (values: string[]) => (values.length > 1 ? values : values[0]);

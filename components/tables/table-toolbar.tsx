@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { CodeLine } from "@/lib/analytics/read-codes";
-import type { AnswerFilter } from "@/lib/responses/answer-filter";
+import { type AnswerFilter, isAboutCoding } from "@/lib/responses/answer-filter";
 import type { Segment } from "@/lib/responses/list-segments";
 import { FilterChips } from "../filters/filter-chips";
 import { FilterPanel } from "../filters/filter-panel";
@@ -75,7 +75,7 @@ export function TableToolbar(props: TableToolbarProps) {
         onApply={(filter) => onChange(inTable(filter))}
       />
       <FilterChips ids={ids} {...filtering} />
-      {query.view === "table" && !query.weight && (
+      {query.view === "table" && !query.weight && !isAboutCoding(query.filter) && (
         <Segmented
           label="Shares"
           value={query.shares}

@@ -8,7 +8,7 @@ const USUAL = { leastValues: 2, mostValues: 12, columns: 10 };
 
 /**
  * The query without the segments, columns and codes that the question does not have. An empty banner is replaced by the
- * default one.
+ * default one. Only a saved table loses segments of its filter, since the page names what it lacks.
  */
 export function knownOnly(
   query: TableQuery,
@@ -28,7 +28,7 @@ export function knownOnly(
     ...(!isColumn && query.sort !== "" && UNSORTED),
     weight: otherWeight(query.weight, keys, usualWeight),
     code: query.code.filter((id) => ids.has(id)),
-    where: query.where.filter((pair) => pairs.has(pair)),
+    where: query.saved === null ? query.where : query.where.filter((pair) => pairs.has(pair)),
   };
 }
 

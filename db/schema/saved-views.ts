@@ -22,8 +22,12 @@ export type StoredFilter = {
   q?: string | undefined;
 };
 
-/** What a saved view keeps: its filter, with codes by id, and these codes as they were at the time of saving. */
-export type ViewDefinition = { filter: StoredFilter; codes: { id: string; number: number; name: string }[] };
+/** What a saved view keeps: its filter, with codes and category by id, and these as they were at the time of saving. */
+export type ViewDefinition = {
+  filter: StoredFilter;
+  codes: { id: string; number: number; name: string }[];
+  category?: { id: string; name: string } | undefined;
+};
 
 /** Filters of a question's answers, saved under a name for everybody in the organization. */
 export const savedViews = pgTable(

@@ -4,7 +4,7 @@ import { responses } from "@/db/schema/responses";
 import type { StoredFilter } from "@/db/schema/saved-views";
 import { conditionsOf, type ResponseFilter } from "@/lib/responses/response-filter";
 import { rangeOf } from "@/lib/responses/segment-range";
-import type { Analysed } from "./analysed";
+import type { Analysed, AnalysedAnswers } from "./analysed";
 import { findSegment, requireSegmentKey, type SegmentName } from "./segments";
 
 /**
@@ -22,18 +22,28 @@ export const analysisFilter = (given: StoredFilter | undefined): AnalysisFilter 
 /**
  * The filter as conditions on `responses`. Throws VALIDATION_ERROR for a code, category or segment that does not exist.
  */
-export async function conditionsFor(
+export const conditionsFor = async (
   db: Db,
   analysed: Analysed,
+  filter?: AnalysisFilter,
+  field?: string,
+): Promise<SQL[]> => conditionsWith(db, analysed, await resolveSegments(db, analysed, filter, field));
+
+/**
+ * The filter with its segments by key and value. Throws VALIDATION_ERROR for a segment that none of the answers has.
+ */
+export async function resolveSegments(
+  db: Db,
+  analysed: AnalysedAnswers,
   filter: AnalysisFilter = {},
   field = "filter.segments",
-): Promise<SQL[]> {
+): Promise<ResponseFilter> {
   const segments: SegmentName[] = [];
   for (const text of filter.segments ?? []) segments.push(await findSegment(db, analysed, text, field));
   for (const text of filter.range ?? []) {
     await requireSegmentKey(db, analysed, rangeOf(text)?.key ?? text, "filter.ranges");
   }
-  return conditionsWith(db, analysed, { ...filter, segments });
+  return { ...filter, segments };
 }
 
 /**
@@ -48,14 +58,12 @@ export const conditionsWith = async (db: Db, analysed: Analysed, filter: Respons
 /** A condition for answers of several waves. */
 async function conditionOfWaves(
   db: Db,
-  { organizationId, questionIds, codes }: Analysed,
+  { organizationId, questionIds }: Analysed,
   filter: ResponseFilter,
 ): Promise<SQL> {
-  const category = codes.flatMap(({ nets }) => nets).find(({ id }) => id === filter.category?.toLowerCase());
-  const shared = { ...filter, category: category?.name ?? filter.category };
   const waves: SQL[] = [];
   for (const questionId of questionIds) {
-    const conditions = await conditionsOf(db, { organizationId, questionId }, shared);
+    const conditions = await conditionsOf(db, { organizationId, questionId }, filter);
     waves.push(sql`(${sql.join([sql`${responses.questionId} = ${questionId}`, ...conditions], sql` and `)})`);
   }
   return sql`(${sql.join(waves, sql` or `)})`;

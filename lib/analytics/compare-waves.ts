@@ -4,13 +4,14 @@ import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors/app-error";
 import { requireGroupOf, type ShownGroup, showGroup } from "@/lib/groups/groups";
 import { isSameCoder } from "@/lib/groups/same-coder";
+import type { ResponseFilter } from "@/lib/responses/response-filter";
 import { holm } from "@/lib/statistics/adjust-p-values";
 import type { Proportion } from "@/lib/statistics/proportions";
 import { wilsonInterval } from "@/lib/statistics/wilson";
 import { type AnalysedCode, baseOf, readWave } from "./analysed";
 import { type AnchorCoding, readAnchorCodings } from "./anchor/anchor-codings";
 import { splitTrend } from "./anchor/split-trend";
-import { type AnalysisFilter, conditionsFor } from "./answer-filter";
+import { type AnalysisFilter, conditionsWith, resolveSegments } from "./answer-filter";
 import { type Column, SMALL_BASE } from "./banner";
 import { readCodesChangedSince } from "./changed-since";
 import { ALPHA, testDifference } from "./compare-columns";
@@ -45,15 +46,16 @@ export async function compareWaves(
   if (group.questions.every(({ response_count }) => response_count === 0)) {
     throw new AppError("NO_DATA", "No wave of this tracker has answers to compare.");
   }
+  const questionIds = group.questions.map(({ id }) => id);
+  const all = { organizationId: caller.organizationId, questionId: questionIds[0] ?? "", questionIds };
+  const resolved = await resolveSegments(db, all, filter);
   const waves: CountedWave[] = [];
-  for (const question of group.questions) waves.push(await countWave(db, caller, question, { filter, weighted }));
+  for (const question of group.questions) {
+    waves.push(await countWave(db, caller, question, { filter: resolved, weighted }));
+  }
   const codes = mostFrequent(waves);
   const anchors = filter ? new Map<string, AnchorCoding>() : await readAnchorCodings(db, caller, group.id);
-  const changed = await readCodesChangedSince(
-    db,
-    caller.organizationId,
-    group.questions.map(({ id }) => id),
-  );
+  const changed = await readCodesChangedSince(db, caller.organizationId, questionIds);
   const isAll = codes.length * waves.length * (waves.length - 1) <= 2 * MAX_DIFFERENCES;
   return {
     group: { id: group.id, name: group.name },
@@ -100,13 +102,13 @@ async function countWave(
   db: Db,
   caller: Caller,
   question: WaveQuestion,
-  { filter, weighted }: { filter: AnalysisFilter | undefined; weighted: boolean | undefined },
+  { filter, weighted }: { filter: ResponseFilter; weighted: boolean | undefined },
 ): Promise<CountedWave> {
   const path = { projectId: question.project_id, questionId: question.id };
   const analysed = await readWave(db, caller, path);
   const { codes } = analysed;
   const weightKey = await weightFor(db, analysed, weighted);
-  const conditions = await conditionsFor(db, analysed, filter);
+  const conditions = await conditionsWith(db, analysed, filter);
   const counted = await readTable(db, analysed, {
     codes,
     weightKey: weightKey ?? undefined,

@@ -8,7 +8,7 @@ import type { ChartTable } from "@/lib/charts/chart-table";
 import { distinctNames } from "@/lib/codebook/distinct-names";
 import { readSegmentNames, type SegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
 
-import { filterWords } from "./filter-words";
+import { filterParts } from "./filter-words";
 
 const COLOURS = { net: "#1f4e79", code: "#5b8db8" };
 
@@ -25,10 +25,10 @@ export async function chartCrossTab(
   const crossed = await crossTab(db, caller, subject, request);
   const analysed = await readTogether(db, caller, subject);
   const { organizationId, questionIds } = analysed;
-  const only = await filterWords(db, analysed, request.filter ?? {});
+  const only = await filterParts(db, analysed, request.filter ?? {});
   const table = {
     ...chartTableOf(crossed, await readSegmentNames(db, organizationId, ...questionIds)),
-    notes: only === "" ? [] : `Only answers with ${only}`.split("; "),
+    notes: only.map((part, index) => (index === 0 ? `Only answers with ${part}` : part)),
   };
   return { name: "cross-tab.svg", content: chartFile(table) };
 }

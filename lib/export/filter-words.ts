@@ -4,7 +4,7 @@ import type { Analysed } from "@/lib/analytics/analysed";
 import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
 import { readCoderNames } from "@/lib/quality/people/coder-names";
 import { readSegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
-import { findCodes } from "@/lib/responses/find-codes";
+import { findCategory, findCodes } from "@/lib/responses/find-codes";
 import { FLAG_WORDS } from "@/lib/responses/flag-words";
 import { coderOf } from "@/lib/responses/is-decided-by";
 import { rangeOf } from "@/lib/responses/segment-range";
@@ -13,22 +13,27 @@ import { rangeOf } from "@/lib/responses/segment-range";
  * The filter in words, such as “any of the codes: Expensive, Value; age from 18 to 34”; empty for a filter without
  * fields. Throws VALIDATION_ERROR for codes that the question does not have.
  */
-export async function filterWords(db: Db, analysed: Analysed, filter: AnalysisFilter): Promise<string> {
-  const { organizationId, questionId, questionIds, codes } = analysed;
+export const filterWords = async (db: Db, analysed: Analysed, filter: AnalysisFilter): Promise<string> =>
+  (await filterParts(db, analysed, filter)).join("; ");
+
+/** The same, field by field. */
+export async function filterParts(db: Db, analysed: Analysed, filter: AnalysisFilter): Promise<string[]> {
+  const { organizationId, questionId, questionIds } = analysed;
+  const scope = { organizationId, questionId };
   const names = await readSegmentNames(db, organizationId, ...questionIds);
   const codeNames = async (words: string, named: readonly string[] = []) => {
     if (named.length === 0) return [];
     const found = await findCodes(
       db,
-      { organizationId, questionId },
+      scope,
       named.map((name) => ({ path: "filter", name })),
     );
     return [`${words}: ${found.map(([code]) => code?.name).join(", ")}`];
   };
-  const category = codes.flatMap(({ nets }) => nets).find(({ id }) => id === filter.category?.toLowerCase());
+  const category = filter.category === undefined ? undefined : await findCategory(db, scope, filter.category);
   return [
     ...(await codeNames("code", filter.code === undefined ? [] : [filter.code])),
-    ...told("category", category?.name ?? filter.category),
+    ...told("category", category?.name),
     ...(await codeNames("any of the codes", filter.anyOf)),
     ...(await codeNames("all of the codes", filter.allOf)),
     ...(await codeNames("none of the codes", filter.noneOf)),
@@ -42,7 +47,7 @@ export async function filterWords(db: Db, analysed: Analysed, filter: AnalysisFi
     ...told("changed by a person", filter.edited),
     ...told("decided by", filter.reviewer && (await reviewerName(db, organizationId, filter.reviewer))),
     ...told("text containing", filter.search && `“${filter.search}”`),
-  ].join("; ");
+  ];
 }
 
 const told = (words: string, value: string | boolean | undefined): string[] =>

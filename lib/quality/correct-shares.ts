@@ -10,7 +10,9 @@ import { type Table, tableOf } from "@/lib/analytics/table";
 import type { ColumnName } from "@/lib/analytics/tabulate";
 import { weightFor } from "@/lib/analytics/usual-weight";
 import type { Caller } from "@/lib/auth/caller";
+import { invalidInput } from "@/lib/errors/app-error";
 import type { QuestionPath } from "@/lib/questions/find-question";
+import { isAboutCoding } from "@/lib/responses/answer-filter";
 import { MIN_SAMPLE } from "@/lib/review/parameters";
 import { type CorrectedShare, correctShare } from "@/lib/statistics/corrected-share";
 import { weightedShare } from "@/lib/statistics/wilson";
@@ -26,11 +28,15 @@ export type SharesRequest = {
   weighted?: boolean | undefined;
 };
 
+const NOT_CORRECTED =
+  "asks for codes or decisions, which people change in the sample but not in the other answers; shares can be corrected by segments, ranges, flag and text only";
+
 /**
  * For each code, the share of answers that have it, and an estimate of this share if a person had coded all answers; in
  * total and for each value of the segments. The estimate uses the machine's errors in the random review sample. For it,
  * an answer that people edited or accepted without checking it counts with the machine's codes from before. The
- * correction is null without a sample of 30, in a column without 30 there. Throws NOT_FOUND, NO_DATA, VALIDATION_ERROR.
+ * correction is null without a sample of 30, in a column without 30 there. Throws NOT_FOUND; NO_DATA; VALIDATION_ERROR
+ * also for a filter by codes or decisions, for which the sample would be biased.
  */
 export async function correctShares(
   db: Db,
@@ -38,6 +44,7 @@ export async function correctShares(
   path: QuestionPath,
   { segments, filter, segmentKeys: keys = [], weighted }: SharesRequest,
 ) {
+  if (isAboutCoding(filter ?? {})) throw invalidInput([{ path: "filter", message: NOT_CORRECTED }]);
   const subject = await readSubject(db, caller, path);
   const [analysed] = subject.waves;
   if (!analysed) throw new Error("a question is one wave");

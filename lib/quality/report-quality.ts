@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import type { Analysed } from "@/lib/analytics/analysed";
-import { type AnalysisFilter, conditionsFor } from "@/lib/analytics/answer-filter";
+import { type AnalysisFilter, conditionsWith, resolveSegments } from "@/lib/analytics/answer-filter";
 import { SMALL_BASE, shownSegment } from "@/lib/analytics/banner";
 import { type AnalysedSubject, readSubject, type Subject } from "@/lib/analytics/subject";
 import type { Caller } from "@/lib/auth/caller";
@@ -44,14 +44,16 @@ const MIN_MENTIONS = 10;
 export async function reportQuality(db: Db, caller: Caller, subject: Subject, request: QualityRequest) {
   const analysed = await readSubject(db, caller, subject);
   const keys = await usualKeys(db, analysed);
-  const conditionsOf = (wave: Analysed) => conditionsFor(db, wave, request.filter);
+  const questionIds = analysed.waves.map(({ questionId }) => questionId);
+  const all = { organizationId: caller.organizationId, questionId: questionIds[0] ?? "", questionIds };
+  const filter = await resolveSegments(db, all, request.filter);
+  const conditionsOf = (wave: Analysed) => conditionsWith(db, wave, filter);
   const reviewed = (await readChecked(db, analysed, { keys, conditionsOf })).map(decidedByEngine);
   const drawn = reviewed.filter((answer) => answer.drawn);
   const waiting = await countWaiting(db, analysed, conditionsOf);
   const kind = request.sample ?? "random";
   const answers = kind === "random" ? drawn : reviewed;
   const people = await readPeople(db, analysed);
-  const questionIds = analysed.waves.map(({ questionId }) => questionId);
   const stability = await readStability(db, caller.organizationId, questionIds);
   const orders = await readValueOrders(db, caller.organizationId, questionIds);
   const measured = await runInWorker(

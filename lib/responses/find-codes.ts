@@ -10,6 +10,7 @@ import type { QuestionScope } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 
 export type FoundCode = { id: string; number: number; name: string };
+export type FoundCategory = { id: string; name: string };
 export type NamedCode = { path: string; name: string };
 
 /**
@@ -47,10 +48,24 @@ export async function findCodesOfRow(db: Db, scope: QuestionScope, id: string): 
   return found;
 }
 
-/** The codes of a question in a category or in categories within it. Throws VALIDATION_ERROR if there are none. */
+/**
+ * The codes of a question in a category or in categories within it. The id of a category of another wave of the
+ * question's group stands for the category with the same name. Throws VALIDATION_ERROR if there are none.
+ */
 export async function findCodesOfCategory(db: Db, scope: QuestionScope, category: string): Promise<FoundCode[]> {
   const found = await listCodes(db, scope, within(scope, category));
   if (found.length === 0) throw unknown("category", category);
+  return found;
+}
+
+/** The category with this id or name. Throws VALIDATION_ERROR if there is none, or none of its codes. */
+export async function findCategory(db: Db, scope: QuestionScope, category: string): Promise<FoundCategory> {
+  await findCodesOfCategory(db, scope, category);
+  const [found] = await db
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(and(rowsOf(categories, scope), isCategory(scope, category)));
+  if (!found) throw unknown("category", category);
   return found;
 }
 
@@ -63,11 +78,21 @@ const listCodes = (db: Db, scope: QuestionScope, isIn?: SQL) =>
 const within = ({ organizationId, questionId }: QuestionScope, category: string): SQL => sql`${codes.categoryId} in (
   with recursive within (id) as (
     select id from ${categories} where organization_id = ${organizationId} and question_id = ${questionId}
-      and (id::text = ${category.toLowerCase()} or name = ${category})
+      and ${isCategory({ organizationId, questionId }, category)}
     union all
     select deeper.id from within join ${categories} deeper
       on deeper.organization_id = ${organizationId} and deeper.parent_id = within.id
   ) select id from within)`;
+
+const isCategory = ({ organizationId, questionId }: QuestionScope, category: string): SQL =>
+  UUID.test(category)
+    ? sql`name in (
+        select named.name from ${categories} named where named.organization_id = ${organizationId}
+          and named.id = ${category} and (named.question_id = ${questionId} or named.question_id in (
+            select theirs.question_id from ${groupMembers} ours join ${groupMembers} theirs
+              on theirs.organization_id = ours.organization_id and theirs.group_id = ours.group_id
+            where ours.organization_id = ${organizationId} and ours.question_id = ${questionId})))`
+    : sql`name = ${category}`;
 
 const [ours, theirs] = [alias(groupMembers, "ours"), alias(groupMembers, "theirs")];
 

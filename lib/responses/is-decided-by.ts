@@ -19,6 +19,12 @@ export function isDecidedBy(reviewer: string): SQL {
       and own.response_id = ${id} and own.source = 'person' and own.actor = ${coder})))`;
 }
 
+/** The reviewer as pages and filters name one: a person's id alone, in small letters. */
+export const reviewerOf = (coder: string): string => {
+  const id = coder.toLowerCase().replace(/^user:/, "");
+  return UUID.test(id) ? id : coder;
+};
+
 /** The reviewer as `answer_codings` names coders: a uuid is the id of a person. */
 export const coderOf = (reviewer: string): string =>
   UUID.test(reviewer) ? `user:${reviewer.toLowerCase()}` : reviewer;

@@ -13,7 +13,7 @@ import {
 } from "@/db/schema/terms";
 import { type CategoryColour, categoryColour } from "@/lib/codebook/category-colour";
 import type { QuestionScope } from "@/lib/questions/find-question";
-import type { AnswerFilter, AnswerView } from "./answer-filter";
+import { type AnswerFilter, type AnswerView, VIEW_FIELDS } from "./answer-filter";
 import { nextPage } from "./answer-page";
 import { SORT_KEYS } from "./answer-sorts";
 import { draw } from "./draw";
@@ -135,13 +135,9 @@ export async function listAnswers(
   };
 }
 
-const VIEWS: Record<AnswerView, ResponseFilter> = {
+const VIEWS: { [View in AnswerView]?: ResponseFilter } = {
+  ...VIEW_FIELDS,
   uncertain: { confidence: "low", reviewed: false },
-  uncoded: { coded: "false" },
-  edited: { edited: true },
-  checked: { reviewed: true },
-  unchecked: { reviewed: false },
-  sample: {},
   broken: { breaksRules: true },
 };
 
@@ -156,7 +152,7 @@ async function matching(
 ) {
   const { view, ...rest } = filter;
   const conditions = await Promise.all([
-    conditionsOf(db, scope, view ? VIEWS[view] : {}),
+    conditionsOf(db, scope, (view && VIEWS[view]) ?? {}),
     conditionsOf(db, scope, rest),
   ]);
   return and(

@@ -17,7 +17,7 @@ const BLOCKS = [
   { answers: 1, segments: { age: 18, gender: "f" }, codes: ["Service"] },
   { answers: 1, segments: { age: "34", gender: "f" }, codes: ["Room"] },
   { answers: 1, segments: { age: "34.5", gender: "m" }, codes: ["Room"] },
-  { answers: 1, segments: { age: "unknown" }, codes: [] },
+  { answers: 1, segments: { age: "unknown", mean: 3.3333333333333335 }, codes: [] },
   { answers: 1, segments: { "score (0=low)": -2 }, codes: [{ code: "Room", sentiment: "Negative" as const }] },
 ];
 
@@ -70,6 +70,7 @@ describe("a filter of answers", () => {
     ["a range with decimals", { range: ["age=34.2..35"] }, [2]],
     ["a range open at the top", { range: ["age=34.."] }, [1, 2]],
     ["a range open at the bottom, of a key with =", { range: ["score (0=low)=..0"] }, [4]],
+    ["a range of numbers with many decimals", { range: ["mean=3..4"] }, [3]],
     ["several ranges", { range: ["age=18..40", "age=30.."] }, [1, 2]],
     ["a range and a segment", { range: ["age=18..40"], segment: ["gender=f"] }, [0, 1]],
     ["who has checked the answer or given a code", { reviewer: kim }, [0, 1]],

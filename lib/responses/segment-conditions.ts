@@ -37,7 +37,8 @@ export function segmentDocuments({ key, value }: SegmentPair): string[] {
   return kept.map((one) => JSON.stringify({ [key]: one }));
 }
 
-const NUMBER = "^[ ]*-?[0-9]{1,15}([.][0-9]{1,10})?[ ]*$";
+/** Spreadsheets and SPSS write up to 17 digits and more, such as 3.3333333333333335. */
+const NUMBER = "^[ ]*-?[0-9]{1,100}([.][0-9]{1,100})?[ ]*$";
 
 /**
  * The SQL condition that selects the answers whose segment is a number in the range, such as `age=18..34`. Values that

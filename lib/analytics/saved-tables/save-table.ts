@@ -10,8 +10,7 @@ import { staleRevision } from "@/lib/errors/stale-revision";
 import { newId } from "@/lib/ids/new-id";
 import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
-import { findCodes } from "@/lib/responses/find-codes";
-import { codesOf } from "@/lib/responses/saved-views/codes-of";
+import { resolveFilter } from "@/lib/responses/saved-views/resolve-filter";
 import { isUniqueViolation } from "@/lib/runtime/database-errors";
 import { MAX_SAVED_TABLES, MAX_TABLE_BYTES } from "./limits";
 import { savedTableNotFound, shownTable, showSavedTable } from "./read-saved-tables";
@@ -110,9 +109,9 @@ async function definitionOf(tx: Db, caller: Caller, path: QuestionPath, given: G
   if (missing >= 0) {
     throw invalidInput([{ path: `table.code_ids[${missing}]`, message: "names no code of this question" }]);
   }
-  const inFilter = codesOf(table.filter ?? {}, "table.filter");
-  if (inFilter.length > 0) await findCodes(tx, scopeOf(caller, path), inFilter);
-  return { ...table, codes: codeIds.flatMap((id) => named.get(id) ?? []) };
+  const scope = scopeOf(caller, path);
+  const filter = table.filter ? (await resolveFilter(tx, scope, table.filter, "table.filter")).filter : null;
+  return { ...table, filter, codes: codeIds.flatMap((id) => named.get(id) ?? []) };
 }
 
 function requireFit(definition: TableDefinition): void {

@@ -39,6 +39,9 @@ export const reviewerText = z
 const several = <Item extends z.ZodType>(item: Item, max: number) =>
   z.union([item, z.array(item).max(max)]).transform((given) => [given].flat() as z.output<Item>[]);
 
+/** The text of a boolean, or the boolean itself, which the client writes into the address as text. */
+const yesOrNo = z.union([z.enum(["true", "false"]), z.boolean()]).transform((given) => String(given) === "true");
+
 /**
  * Which answers a page shows, and where its list begins. The address of the page has this query, and so have its
  * requests for more answers.
@@ -56,6 +59,9 @@ export const answerQuery = z.object({
   noneOf: several(z.uuid(), MAX_FILTER_CODES).optional(),
   row: z.uuid().optional(),
   reviewer: reviewerText.optional(),
+  coded: z.enum(["true", "false", "uncoded"]).optional(),
+  reviewed: yesOrNo.optional(),
+  edited: yesOrNo.optional(),
   segment: several(segment, 20).optional(),
   range: several(rangeText, 20).optional(),
   search: z

@@ -21,7 +21,7 @@ export const source = {
   group_id: idWithoutExample.optional().meta({ description: "The group itself, in place of a question" }),
   filter: filter.optional().meta({
     description:
-      "Only answers that pass this filter, which the file states. Frequencies and tables in a workbook count the same answers",
+      "Only answers that pass this filter, which the file states (a CSV file only by its name). Frequencies and tables in a workbook count the same answers",
   }),
 };
 

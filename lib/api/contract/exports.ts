@@ -45,6 +45,9 @@ const deckBody = z
     question_id: source.question_id.meta({
       description: "The question, with its `project_id`; without it, the deck has all questions of the project",
     }),
+    grouped: source.grouped.meta({
+      description: "All waves of the question's group together; without a question, it has no effect",
+    }),
     table_ids: z.array(idWithoutExample).max(MAX_SAVED_TABLES).optional().meta({
       description: "The saved tables of the question, one after the other; by default all. An empty list: none",
     }),
@@ -58,7 +61,8 @@ const deckBody = z
       .meta({ description: "The level of the letters in these cross-tabs, in percent" }),
     weighted,
     filter: filter.optional().meta({
-      description: "The answers of all slides but those of saved tables, which have their own filter and weight",
+      description:
+        "The answers of all slides but those of saved tables, which have their own filter and weight. For a whole project: codes and categories that it names must be in each question",
     }),
   })
   .refine((given) => namesProject(given) || hasOneSource(given), ONE_SOURCE)

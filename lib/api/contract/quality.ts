@@ -204,7 +204,10 @@ export const correctShares = operation({
       .max(20)
       .optional()
       .meta({ description: "Only answers that are in all of these segments" }),
-    filter: filter.optional(),
+    filter: filter.optional().meta({
+      description:
+        "Only by segments, ranges, flag and text: codes and decisions are changed in the sample but not in the other answers, so that a correction would be biased",
+    }),
   }),
   replies: {
     200: {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
 import { assignments, codes } from "@/db/schema/codebook";
+import { reviewerOf } from "@/lib/responses/is-decided-by";
 import { readCoderNames } from "./coder-names";
 
 /** Who has checked answers of a question or given one of their codes, by name. */
@@ -16,6 +17,6 @@ export async function listReviewers(db: Db, organizationId: string, questionId: 
   const coders = found.map(({ coder }) => coder);
   const nameOf = await readCoderNames(db, organizationId, coders);
   return coders
-    .map((coder) => ({ reviewer: coder.replace(/^user:(?=[0-9a-f-]{36}$)/, ""), name: nameOf(coder) }))
+    .map((coder) => ({ reviewer: reviewerOf(coder), name: nameOf(coder) }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -1,15 +1,17 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { categories, codes } from "@/db/schema/codebook";
 import { groupMembers } from "@/db/schema/groups";
-import { type StoredFilter, savedViews } from "@/db/schema/saved-views";
+import { savedViews } from "@/db/schema/saved-views";
 import type { Caller } from "@/lib/auth/caller";
 import { pageOf } from "@/lib/data/page";
 import { AppError } from "@/lib/errors/app-error";
 import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 import { numbersInOtherWaves } from "../find-codes";
+import { withCodes } from "./resolve-filter";
 
 /**
  * Lists the saved views of a question and of the other waves of its group, the oldest first. The cursor is the id of
@@ -65,40 +67,28 @@ export const viewsOf = ({ organizationId, questionId }: QuestionScope): SQL => s
 async function shownViews(db: Db, scope: QuestionScope, rows: readonly (typeof savedViews.$inferSelect)[]) {
   const saved = new Map(rows.flatMap(({ definition }) => definition.codes.map((code) => [code.id, code] as const)));
   const current = await currentCodes(db, scope, [...saved.keys()]);
-  const names = rows.flatMap(({ definition }) => definition.filter.category ?? []);
-  const found = names.length > 0 ? await categoriesNamed(db, scope, names) : new Map<string, string>();
-  return rows.map(({ definition: { filter, codes: own }, questionId, createdAt, updatedAt, ...row }) => {
-    const { category } = filter;
+  const categoryIds = await currentCategories(
+    db,
+    scope,
+    rows.flatMap(({ definition }) => definition.category?.id ?? []),
+  );
+  return rows.map(({ definition: { filter, codes: own, category }, questionId, createdAt, updatedAt, ...row }) => {
+    const categoryId = category && categoryIds.get(category.id);
     return {
       id: row.id,
       question_id: questionId,
       name: row.name,
-      filter: withCodes(
-        { ...filter, ...(category !== undefined && { category: found.get(category) ?? category }) },
-        (id) => current.get(id)?.id ?? id,
-      ),
+      filter: withCodes({ ...filter, ...(categoryId && { category: categoryId }) }, (id) => current.get(id)?.id ?? id),
       codes: own.flatMap(({ id }) => current.get(id) ?? []),
       missing: [
         ...own.filter(({ id }) => !current.has(id)),
-        ...(category === undefined || found.has(category) ? [] : [{ id: null, number: null, name: category }]),
+        ...(category && !categoryId ? [{ id: null, number: null, name: category.name }] : []),
       ],
       revision: row.revision,
       created_at: createdAt,
       updated_at: updatedAt,
     };
   });
-}
-
-/** The filter with each id of a code replaced. */
-export function withCodes(filter: StoredFilter, replaced: (id: string) => string): StoredFilter {
-  const { code, any_of, all_of, none_of } = filter;
-  return {
-    ...filter,
-    ...(code !== undefined && { code: replaced(code) }),
-    ...(any_of && { any_of: any_of.map(replaced) }),
-    ...(all_of && { all_of: all_of.map(replaced) }),
-    ...(none_of && { none_of: none_of.map(replaced) }),
-  };
 }
 
 /** The codes of the question for saved ids: the codes themselves, or those with their numbers in another wave. */
@@ -118,10 +108,15 @@ async function currentCodes(db: Db, scope: QuestionScope, ids: readonly string[]
   );
 }
 
-async function categoriesNamed(db: Db, scope: QuestionScope, names: readonly string[]) {
+/** The ids of the question's categories for saved ids: the same, or those of the same names in another wave. */
+async function currentCategories(db: Db, scope: QuestionScope, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const saved = alias(categories, "saved");
+  const hasItsName = and(eq(categories.organizationId, saved.organizationId), eq(categories.name, saved.name));
   const found = await db
-    .select({ id: categories.id, name: categories.name })
-    .from(categories)
-    .where(and(rowsOf(categories, scope), inArray(categories.name, [...names])));
-  return new Map(found.map(({ id, name }) => [name, id]));
+    .select({ saved: saved.id, id: categories.id })
+    .from(saved)
+    .innerJoin(categories, hasItsName)
+    .where(and(rowsOf(categories, scope), isOneOf(saved.id, ids)));
+  return new Map(found.map((one) => [one.saved, one.id]));
 }

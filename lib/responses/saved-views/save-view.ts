@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { categories } from "@/db/schema/codebook";
-import { type StoredFilter, savedViews, type ViewDefinition } from "@/db/schema/saved-views";
+import { type StoredFilter, savedViews } from "@/db/schema/saved-views";
 import type { Caller } from "@/lib/auth/caller";
 import { invalidInput } from "@/lib/errors/app-error";
 import { requireRoom } from "@/lib/errors/require-room";
@@ -10,10 +9,9 @@ import { newId } from "@/lib/ids/new-id";
 import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 import { isUniqueViolation } from "@/lib/runtime/database-errors";
-import { type FoundCode, findCodes, findCodesOfCategory } from "../find-codes";
-import { codesOf } from "./codes-of";
 import { MAX_SAVED_VIEWS } from "./limits";
 import { savedViewNotFound, showSavedView, viewsOf } from "./read-saved-views";
+import { resolveFilter } from "./resolve-filter";
 
 /**
  * Saves a filter of a question's answers under a name. Throws NOT_FOUND; VALIDATION_ERROR for a name that another view
@@ -42,7 +40,7 @@ export async function createSavedView(
       id: newId(),
       questionId: path.questionId,
       name,
-      definition: await definitionOf(tx, scope, filter),
+      definition: await resolveFilter(tx, scope, filter, "filter"),
     };
     await tx.insert(savedViews).values(values).catch(tellTaken);
     return showSavedView(tx, caller, path, values.id);
@@ -68,7 +66,7 @@ export async function updateSavedView(
       .update(savedViews)
       .set({
         ...(name !== undefined && { name }),
-        ...(filter && { definition: await definitionOf(tx, scope, filter) }),
+        ...(filter && { definition: await resolveFilter(tx, scope, filter, "filter") }),
         revision: sql`${savedViews.revision} + 1`,
         updatedAt: sql`now()`,
       })
@@ -95,41 +93,6 @@ export async function deleteSavedView(db: Db, caller: Caller, path: QuestionPath
     .returning({ id: savedViews.id });
   if (gone.length === 0) throw savedViewNotFound();
   return { id, deleted: true as const };
-}
-
-/** The filter with its codes by id and its category by name, so that both are found again in other waves. */
-async function definitionOf(tx: Db, scope: QuestionScope, filter: StoredFilter): Promise<ViewDefinition> {
-  const { code, category, any_of = [], all_of = [], none_of = [] } = filter;
-  const named = codesOf(filter, "filter");
-  const found = named.length > 0 ? await findCodes(tx, scope, named) : [];
-  const codes = found.map(([first, ...others], index): FoundCode => {
-    if (first && others.length === 0) return first;
-    throw invalidInput([{ path: named[index]?.path ?? "filter", message: "names several codes; give the id of one" }]);
-  });
-  const ids = codes.map(({ id }) => id);
-  const take = (count: number) => ids.splice(0, count);
-  const [ofCode] = code === undefined ? [] : take(1);
-  const [ofAny, ofAll, ofNone] = [any_of, all_of, none_of].map(({ length }) => take(length));
-  return {
-    filter: {
-      ...filter,
-      ...(code !== undefined && { code: ofCode }),
-      ...(category !== undefined && { category: await nameOfCategory(tx, scope, category) }),
-      ...(filter.any_of && { any_of: ofAny }),
-      ...(filter.all_of && { all_of: ofAll }),
-      ...(filter.none_of && { none_of: ofNone }),
-    },
-    codes: [...new Map(codes.map((one) => [one.id, one])).values()],
-  };
-}
-
-async function nameOfCategory(tx: Db, scope: QuestionScope, category: string): Promise<string> {
-  await findCodesOfCategory(tx, scope, category);
-  const [found] = await tx
-    .select({ name: categories.name })
-    .from(categories)
-    .where(and(rowsOf(categories, scope), sql`${categories.id}::text = ${category.toLowerCase()}`));
-  return found?.name ?? category;
 }
 
 async function requireFreeName(tx: Db, scope: QuestionScope, name: string, own?: string): Promise<void> {

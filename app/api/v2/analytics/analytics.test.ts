@@ -75,6 +75,10 @@ describe("POST /v2/analytics", () => {
     expect(svg.headers.get("content-disposition")).toContain('filename="cross-tab.svg"');
     const drawn = new TextDecoder().decode(svg.bytes);
     for (const text of ["Expensive", "A  North", "90.0% B", "base 10, small"]) expect(drawn).toContain(text);
+    const filter = { q: "so; so", segments: ["region=North"] };
+    const filtered = new TextDecoder().decode((await draw("image/svg+xml", { segment_keys: [], filter })).bytes);
+    for (const line of ["Only answers with region=North", "text containing: “so; so”"])
+      expect(filtered).toContain(line);
     expect((await draw("application/json, image/svg+xml;q=0.5", {})).body.success).toBe(true);
     expect((await draw("image/svg+xml", { segment_keys: ["planet"] })).body.error.code).toBe("VALIDATION_ERROR");
     expect((await draw("image/png", {})).body.error).toMatchObject({

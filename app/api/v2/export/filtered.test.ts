@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { categories } from "@/db/schema/codebook";
 import { operatorFor } from "@/lib/auth/caller";
 import { createGroup } from "@/lib/groups/groups";
 import { sourceOf } from "@/lib/tables/byte-source";
@@ -93,5 +95,26 @@ describe("an export of the answers that pass a filter", () => {
     ]);
     const [, bases] = await rowsOf(workbook, "a.xlsx", "Waves");
     expect(bases?.slice(3, 8)).toEqual(["2", "small base", "", "", "2"]);
+  });
+
+  it("takes the category of one wave for those of all, also beside a wave without answers", async () => {
+    const caller = operatorFor(workspace.organizationId);
+    const waves = [];
+    for (const blocks of [BLOCKS, BLOCKS, []]) waves.push(await newSegmentedQuestion(db, caller, FRAME, blocks));
+    const [first, second] = waves as [(typeof waves)[number], (typeof waves)[number]];
+    await createGroup(db, caller, { name: "Three", questionIds: waves.map(({ questionId }) => questionId) });
+    const [category] = await db
+      .select({ id: categories.id })
+      .from(categories)
+      .where(eq(categories.questionId, second.questionId));
+    for (const { projectId, questionId } of [first, second]) {
+      const subject = { project_id: projectId, question_id: questionId, grouped: true };
+      const given = { category: category?.id, segments: ["age=20"] };
+      const file = await post(xlsxRoute, { ...subject, filter: given });
+      expect([file.status, file.body.error?.issues]).toEqual([200, undefined]);
+      expect(await rowsOf(file.bytes, "a.xlsx", "Answers")).toHaveLength(1 + 6);
+      const methods = new Map((await rowsOf(file.bytes, "a.xlsx", "Methods")).map(([what, how]) => [what, how]));
+      expect(methods.get("Only answers with")).toBe("category: Stay; age=20");
+    }
   });
 });

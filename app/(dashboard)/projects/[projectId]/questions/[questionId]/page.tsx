@@ -6,9 +6,9 @@ import { keyWords } from "@/components/segments/segment-words";
 import { readCodes } from "@/lib/analytics/read-codes";
 import { countAnswers } from "@/lib/analytics/read-question";
 import { weighCodes } from "@/lib/analytics/weigh-codes";
-import { AppError } from "@/lib/errors/app-error";
+import { nullIfInvalid } from "@/lib/errors/null-if-invalid";
 import { correctShares } from "@/lib/quality/correct-shares";
-import { listSegments } from "@/lib/responses/list-segments";
+import { isAboutCoding } from "@/lib/responses/answer-filter";
 import { conditionsOf } from "@/lib/responses/response-filter";
 import { db } from "@/lib/runtime/db";
 import { type QuestionPageProps, readPage } from "./read-page";
@@ -22,16 +22,17 @@ export default async function OverviewPage({ params, searchParams }: QuestionPag
     questionId,
   );
   const search = await searchParams;
-  const segments = counts.coded > 0 ? await listSegments(db, organizationId, questionId) : [];
-  const filter = resultsFilter(search, segments);
-  const found = await conditionsOf(db, { organizationId, questionId }, filter).catch(nullIfUnknown);
+  const filter = resultsFilter(search);
+  const found = await conditionsOf(db, { organizationId, questionId }, filter).catch(nullIfInvalid);
   const conditions = found ?? NOTHING;
   const isWeighted = question.weightKey !== null && search.weight !== "" && counts.base > 0;
-  const isCorrected = search.shares === "corrected" && counts.base > 0 && found !== null;
+  const isCorrected = search.shares === "corrected" && counts.base > 0 && found !== null && !isAboutCoding(filter);
   const [codes, weighed, corrected, selected] = await Promise.all([
     readCodes(db, organizationId, questionId, conditions),
     isWeighted ? weighCodes(db, caller, { projectId, questionId }, conditions) : null,
-    isCorrected ? correctShares(db, caller, { projectId, questionId }, { filter, weighted: isWeighted }) : null,
+    isCorrected
+      ? correctShares(db, caller, { projectId, questionId }, { filter, weighted: isWeighted }).catch(nullIfInvalid)
+      : null,
     conditions.length === 0 ? counts : countAnswers(db, organizationId, questionId, conditions),
   ]);
   return (
@@ -51,10 +52,4 @@ export default async function OverviewPage({ params, searchParams }: QuestionPag
       mayWork={mayWrite && job === null}
     />
   );
-}
-
-/** The filter names something that the question no longer has. */
-function nullIfUnknown(error: unknown): null {
-  if (error instanceof AppError && error.code === "VALIDATION_ERROR") return null;
-  throw error;
 }

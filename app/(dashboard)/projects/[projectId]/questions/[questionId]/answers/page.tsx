@@ -5,6 +5,7 @@ import { answersQuery } from "@/components/answers/queries";
 import { unknownCodes } from "@/components/filters/unknown-codes";
 import { codesQuery, questionCountsQuery } from "@/components/questions/queries";
 import { readCodes } from "@/lib/analytics/read-codes";
+import { nullIfInvalid } from "@/lib/errors/null-if-invalid";
 import { listAnswers } from "@/lib/responses/list-answers";
 import { db } from "@/lib/runtime/db";
 import { type QuestionPageProps, readPage } from "../read-page";
@@ -18,8 +19,10 @@ export default async function AnswersPage({ params, searchParams }: QuestionPage
   queries.setQueryData(codesQuery(questionId).queryKey, codes);
   queries.setQueryData(questionCountsQuery(questionId).queryKey, counts);
   if (unknownCodes(filter, codes).length === 0) {
-    const firstPage = await listAnswers(db, organizationId, questionId, filter);
-    queries.setQueryData(answersQuery(questionId, filter).queryKey, { pages: [firstPage], pageParams: [undefined] });
+    const firstPage = await listAnswers(db, organizationId, questionId, filter).catch(nullIfInvalid);
+    if (firstPage) {
+      queries.setQueryData(answersQuery(questionId, filter).queryKey, { pages: [firstPage], pageParams: [undefined] });
+    }
   }
   return (
     <HydrationBoundary state={dehydrate(queries)}>

@@ -286,6 +286,11 @@ describe("the review queue", () => {
     expect(weighted.codes[0]?.corrected?.percentage).toBeCloseTo((100 * 80) / 130, 9);
     const refused = await workspace.call(corrected, "POST", { body: { ...body, segment_keys: ["age"] } });
     expect(refused.status).toBe(422);
+    for (const filter of [{ any_of: ["Friendly"] }, { confidence: "low" }, { reviewed: false }, { coded: "true" }]) {
+      const biased = await workspace.call(corrected, "POST", { body: { ...body, filter } });
+      expect([biased.status, biased.body.error?.issues?.[0]?.path]).toEqual([422, "filter"]);
+    }
+    expect((await workspace.call(corrected, "POST", { body: { ...body, filter: { q: "a" } } })).status).toBe(200);
   });
 
   it("is NOT_FOUND for others", async () => {

@@ -5,6 +5,7 @@ import { savedTables } from "@/db/schema/saved-tables";
 import { MAX_SAVED_TABLES } from "@/lib/analytics/saved-tables/limits";
 import { operatorFor } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids/new-id";
+import { UUID } from "@/lib/ids/uuid";
 import { codeIds } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
@@ -89,6 +90,20 @@ describe("saved cross-tabs over HTTP", () => {
       "updateSavedTable",
       "deleteSavedTable",
     ]);
+  });
+
+  it("keep the codes and the category of their filter by id", async () => {
+    const { call, params, codes } = await surveyed();
+    const filter = { any_of: ["Rude", "3"], none_of: [codes.Friendly], category: "Staff" };
+    const id = newId();
+    const byPerson = { name: "y", table: { filter: { reviewer: `user:${id.toUpperCase()}` } } };
+    expect((await call(tables, "POST", { params, body: byPerson })).body.data.table.filter).toEqual({ reviewer: id });
+    const { table: kept } = (await call(tables, "POST", { params, body: { name: "x", table: { filter } } })).body.data;
+    expect(kept.filter).toMatchObject({ any_of: [codes.Rude, codes.Expensive], none_of: [codes.Friendly] });
+    expect(kept.filter.category).toMatch(UUID);
+    const subject = { project_id: params.projectId, question_id: params.questionId };
+    const counted = await call(crossTab, "POST", { body: { ...subject, ...kept, segment_keys: [] } });
+    expect(counted.body.data.columns[0].base).toBe(2);
   });
 
   it("keep the name of a deleted code, and are deleted with their question", async () => {

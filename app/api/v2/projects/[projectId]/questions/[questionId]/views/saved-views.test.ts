@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { operatorFor } from "@/lib/auth/caller";
 import { createGroup } from "@/lib/groups/groups";
@@ -104,6 +105,29 @@ describe("saved views over HTTP", () => {
     const body = { project_id: params.projectId, question_id: params.questionId, filter: kept };
     const counted = await call(crossTab, "POST", { body });
     expect([counted.status, counted.body.error.issues?.[0]?.path]).toEqual([422, "any_of[1]"]);
+  });
+
+  it("keep a category that is renamed, in all waves, and take none that gets its name", async () => {
+    const { call, caller, params, codes } = await surveyed();
+    const second = await newSegmentedQuestion(db, caller, FRAME, BLOCKS);
+    await createGroup(db, caller, { name: "Stay", questionIds: [params.questionId, second.questionId] });
+    const { id } = (await call(views, "POST", { params, body: { name: "x", filter: { category: "Stay" } } })).body.data;
+    const rename = (name: string) =>
+      db.execute(sql`update categories set name = ${name}
+        where name = 'Stay' and question_id in (${params.questionId}, ${second.questionId})`);
+    await rename("Visit");
+    for (const wave of [params, second]) {
+      const { filter, missing } = (await call(view, "GET", { params: { ...wave, viewId: id } })).body.data;
+      expect(missing).toEqual([]);
+      const body = { project_id: wave.projectId, question_id: wave.questionId, segment_keys: [], filter };
+      expect((await call(crossTab, "POST", { body })).body.data.columns[0].base).toBe(3);
+      const inFirst = { ...body, project_id: params.projectId, question_id: params.questionId };
+      expect((await call(crossTab, "POST", { body: inFirst })).body.data.columns[0].base).toBe(3);
+    }
+    await call(code, "PATCH", { params: { ...params, codeId: codes.Price ?? "" }, body: { category: "Stay" } });
+    await db.execute(sql`delete from categories where name = 'Visit'`);
+    const { missing } = (await call(view, "GET", { params: { ...params, viewId: id } })).body.data;
+    expect(missing).toEqual([{ id: null, number: null, name: "Stay" }]);
   });
 
   it("belong to all waves of a group, with the codes of each, and to nobody else", async () => {
