@@ -43,7 +43,7 @@ test("slides have the organization's style, and the figures of the page", async 
   await page.getByRole("button", { name: "Download" }).click();
   const dialog = page.getByRole("dialog", { name: "Download the coded answers" });
   await dialog.getByRole("radio", { name: "PowerPoint" }).click();
-  await expect(dialog.getByText("All codes with answers, shares and intervals, as tables")).toBeVisible();
+  await expect(dialog.getByText("Tables of all codes with answers, shares and intervals")).toBeVisible();
   await look(page, "download-slides");
   const parts = await downloaded(page, () => dialog.getByRole("button", { name: "Download" }).click());
   expect(parts["ppt/theme/theme1.xml"]).toContain('<a:accent1><a:srgbClr val="AA1122"/>');

@@ -27,7 +27,7 @@ test("a split shows both halves with quotes before it happens", async ({ page, l
   await expect(preview.getByRole("heading")).toHaveText([/^Friendly staff.*[1-5] of 6$/, /^Late staff.*[1-5] of 6$/]);
   await expect(preview.getByRole("listitem").filter({ hasText: "friendly" }).first()).toBeVisible();
   await expect(preview.getByRole("listitem").filter({ hasText: "late" }).first()).toBeVisible();
-  await expect(preview).toContainText("judges the confidence of each answer anew");
+  await expect(preview).toContainText("rates its confidence again");
   await look(page, "split");
   expect(await callApi(page, "GET", path)).toMatchObject({ categories: [{ codes: [{ name: "Staff" }] }] });
 
@@ -36,7 +36,7 @@ test("a split shows both halves with quotes before it happens", async ({ page, l
   await dialog.locator("#split-first-sentiment").selectOption("Positive");
   await dialog.locator("#split-second-sentiment").selectOption("Negative");
   await dialog.getByRole("button", { name: "Preview" }).click();
-  await expect(preview).toContainText("is not judged anew");
+  await expect(preview).toContainText("is not rated again");
   await dialog.getByRole("button", { name: "Split", exact: true }).click();
   await expect(page.getByText("“Staff” split")).toBeVisible();
   await expect(codes).toHaveCount(2);
