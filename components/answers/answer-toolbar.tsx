@@ -11,9 +11,8 @@ import { Button } from "../ui/button";
 import { Kbd } from "../ui/kbd";
 import { SearchField } from "../ui/search-field";
 import { SelectBox } from "../ui/select-box";
+import { useTypingPause } from "../ui/use-typing-pause";
 import { AnswerViews, type ViewCounts } from "./answer-views";
-
-const TYPING_MS = 300;
 
 type AnswerToolbarProps = {
   ids: QuestionIds;
@@ -117,12 +116,9 @@ type AnswerSearchProps = {
 function AnswerSearch({ field, value, onChange, onLeave }: AnswerSearchProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait.
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onChange(typed.trim() || undefined), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const onTyped = useTypingPause(() => typed.trim() !== value && onChange(typed.trim() || undefined), {
+    isOfPage: true,
+  });
   return (
     <SearchField
       ref={field}
@@ -131,7 +127,10 @@ function AnswerSearch({ field, value, onChange, onLeave }: AnswerSearchProps) {
       width="sm:w-52"
       value={typed}
       maxLength={200}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onTyped();
+      }}
       onKeyDown={({ key }) => (key === "Escape" || key === "Enter") && onLeave()}
     />
   );

@@ -6,7 +6,7 @@ import { rangeOf, rangeText } from "@/lib/responses/segment-range";
 import { useSegmentName } from "../segments/segment-names";
 import { valuesByKey } from "../segments/values-by-key";
 import { Labelled } from "../ui/labelled";
-import { useTypingPause } from "./use-typing-pause";
+import { useTypingPause } from "../ui/use-typing-pause";
 
 /** The fewest different numbers of a segment for which a range is offered. */
 const MIN_NUMBERS = 3;

@@ -5,12 +5,11 @@ import { toast } from "sonner";
 import type { AnswerFilter } from "@/lib/responses/answer-filter";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
-import { DeleteDialog } from "../ui/delete-dialog";
 import { Icon } from "../ui/icon";
 import { passFocusOn } from "../ui/keep-focus";
 import { Menu, MenuChoice, MenuItem, MenuLine } from "../ui/menu";
-import { NameDialog } from "../ui/name-dialog";
 import { SettingButton } from "../ui/setting-button";
+import { type Asking, RecordDialogs } from "../workbench/record-dialogs";
 import { RecordMenu } from "../workbench/record-menu";
 import { apiFilter, isSameFilter, pageFilter } from "./api-filter";
 import { useSavedViews } from "./use-saved-views";
@@ -30,7 +29,7 @@ type SavedViewChoiceProps = {
 /** Opens, saves, renames and deletes saved views. */
 export function SavedViewChoice({ ids, filter, mayWrite, onApply }: SavedViewChoiceProps) {
   const saved = useSavedViews(ids);
-  const [asking, setAsking] = useState<"save" | "rename" | "delete" | null>(null);
+  const [asking, setAsking] = useState<Asking>(null);
   const close = () => setAsking(null);
   const open = saved.views.find(({ id }) => id === filter.saved);
   const given = apiFilter(filter);
@@ -89,49 +88,31 @@ export function SavedViewChoice({ ids, filter, mayWrite, onApply }: SavedViewCho
           )}
         </RecordMenu>
       )}
-      {asking === "save" && given && (
-        <NameDialog
-          title="Save this view"
-          description={ABOUT}
-          act="Save"
-          name=""
-          taken={saved.views}
-          isSending={saved.isPending}
-          onName={(name) =>
-            saved.create(name, given, (id) => {
-              close();
-              onApply({ ...filter, saved: id });
-            })
-          }
-          onClose={close}
-        />
-      )}
-      {asking === "rename" && open && (
-        <NameDialog
-          title="Rename the view"
-          description={ABOUT}
-          act="Rename"
-          name={open.name}
-          taken={saved.views.filter(({ id }) => id !== open.id)}
-          isSending={saved.isPending}
-          onName={(name) => saved.rename(open, name, close)}
-          onClose={close}
-        />
-      )}
-      {asking === "delete" && open && (
-        <DeleteDialog
-          title={`Delete “${open.name}”?`}
-          description="It is deleted for everybody in your organization. Answers and codes stay as they are."
-          isSending={saved.isPending}
-          onDelete={() =>
-            saved.remove(open, () => {
-              close();
-              onApply({ ...filter, saved: undefined });
-            })
-          }
-          onClose={close}
-        />
-      )}
+      <RecordDialogs
+        asking={asking}
+        what="view"
+        about={ABOUT}
+        open={open ?? null}
+        records={saved.views}
+        proposal=""
+        isSending={saved.isPending}
+        onSave={(name) =>
+          given &&
+          saved.create(name, given, (id) => {
+            close();
+            onApply({ ...filter, saved: id });
+          })
+        }
+        onRename={(name) => open && saved.rename(open, name, close)}
+        onDelete={() =>
+          open &&
+          saved.remove(open, () => {
+            close();
+            onApply({ ...filter, saved: undefined });
+          })
+        }
+        onClose={close}
+      />
     </>
   );
 }

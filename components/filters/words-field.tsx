@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Labelled } from "../ui/labelled";
-import { useTypingPause } from "./use-typing-pause";
+import { useTypingPause } from "../ui/use-typing-pause";
 
 type WordsFieldProps = { value: string; onChange: (words: string | undefined) => void };
 

