@@ -63,11 +63,14 @@ export async function updateSavedTable(
       ...(changes.table && (await definitionOf(tx, caller, path, changes.table))),
       ...changes.display,
     };
+    const { definition: before } = savedTables;
+    // The only key that a definition may lack: a table without it has the weight of its question.
+    const kept = changes.table ? sql`${before} - 'weightKey'` : sql`${before}`;
     const [row] = await tx
       .update(savedTables)
       .set({
         ...(changes.name !== undefined && { name: changes.name }),
-        definition: sql`${savedTables.definition} || ${JSON.stringify(definition)}::jsonb`,
+        definition: sql`${kept} || ${JSON.stringify(definition)}::jsonb`,
         revision: sql`${savedTables.revision} + 1`,
         updatedAt: sql`now()`,
       })

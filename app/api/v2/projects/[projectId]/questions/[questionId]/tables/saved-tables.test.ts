@@ -92,6 +92,16 @@ describe("saved cross-tabs over HTTP", () => {
     ]);
   });
 
+  it("keep nothing of the table that is overwritten, such as that it was unweighted", async () => {
+    const { call, params } = await surveyed();
+    const before = { segment_keys: ["region"], weight_key: null, sort: { segment: null, direction: "ascending" } };
+    const { id } = (await call(tables, "POST", { params, body: { name: "Region", table: before } })).body.data;
+    const at = { ...params, tableId: id };
+    const after = (await call(table, "PATCH", { params: at, body: { table: {} } })).body.data;
+    const fresh = (await call(tables, "POST", { params, body: { name: "Fresh", table: {} } })).body.data;
+    expect(after.table).toEqual(fresh.table);
+  });
+
   it("keep the codes and the category of their filter by id", async () => {
     const { call, params, codes } = await surveyed();
     const filter = { any_of: ["Rude", "3"], none_of: [codes.Friendly], category: "Staff" };
