@@ -117,11 +117,12 @@ export function SecondCoding({ ids, question, codes, withSentiment, onClose }: S
   );
 }
 
-const asLine = ({ response_id, id, text, segments }: SecondAnswer, mentions: Decision["mentions"]): AnswerLine => ({
-  id: response_id,
-  externalId: id,
-  text,
-  segments,
+const asLine = (answer: SecondAnswer, mentions: Decision["mentions"]): AnswerLine => ({
+  id: answer.response_id,
+  externalId: answer.id,
+  text: answer.text,
+  translation: answer.translation,
+  segments: answer.segments,
   mentions,
   language: null,
   flags: [],

@@ -57,12 +57,12 @@ export async function claimAnswers(db: Db, caller: Caller, path: QuestionPath, r
     return claimed.flatMap((claim) => {
       const answer = answers.get(claim.responseId);
       if (!answer) return [];
-      const { codes, reviewed: _, edited: __, ...given } = answer;
+      const { codes, votes, reviewed: _, edited: __, ...given } = answer;
       return [
         {
           ...given,
-          // The second person must not see how the first decided.
-          codes: claim.task === "second" ? [] : codes,
+          // The second person must not see how the first, or any engine, decided.
+          ...(claim.task === "second" ? { codes: [] } : { codes, votes }),
           task: claim.task,
           reason: claim.reason,
           gain: claim.gain,
