@@ -20,13 +20,15 @@ const subscribe = (listener: () => void) => {
 
 const NONE: readonly PaletteAction[] = [];
 
-/** The actions that the open page offers. */
-export const usePaletteActions = (): readonly PaletteAction[] =>
-  useSyncExternalStore(
+/** The actions that the open page offers; of those with one name, that which came last. */
+export function usePaletteActions(): readonly PaletteAction[] {
+  const offered = useSyncExternalStore(
     subscribe,
     () => actions,
     () => NONE,
   );
+  return [...new Map(offered.map((action) => [action.name, action])).values()];
+}
 
 /** Offers an action in the palette for as long as the component is on the page; null offers none. */
 export function usePaletteAction(name: string, icon: IconName, act: (() => void) | null): void {
@@ -36,7 +38,7 @@ export function usePaletteAction(name: string, icon: IconName, act: (() => void)
   useEffect(() => {
     if (!isOffered) return;
     const action: PaletteAction = { name, icon, act: () => current.current?.() };
-    change([...actions.filter((other) => other.name !== name), action]);
+    change([...actions, action]);
     return () => change(actions.filter((other) => other !== action));
   }, [name, icon, isOffered]);
 }
