@@ -6,6 +6,7 @@ export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
   admin: { name: "Admin", may: "people, keys, projects" },
   researcher: { name: "Researcher", may: "projects, connections" },
   viewer: { name: "Viewer", may: "reading only" },
+  coder: { name: "Coder", may: "coding answers of named projects, no exports" },
 };
 
 export const roleOptions = (roles: readonly Role[]) =>

@@ -53,6 +53,8 @@ export const invitations = pgTable(
     /** In lower case. */
     email: text("email").notNull(),
     role: role("role").notNull(),
+    /** The projects on which the person is named when they accept. */
+    projectIds: uuid("project_ids").array().notNull().default([]),
     /** SHA-256 of the link's token. */
     tokenHash: bytea("token_hash").notNull(),
     invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),

@@ -14,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, organizationId, revision, updatedAt } from "./columns";
-import { organizations } from "./organizations";
+import { memberships, organizations } from "./organizations";
 import { CODING_TYPES, type Coder, MASKINGS, type Passes, QUESTION_STATUSES } from "./terms";
 
 export const codingType = pgEnum("coding_type", CODING_TYPES);
@@ -49,6 +49,8 @@ export const projects = pgTable(
     archived: boolean("archived").notNull().default(false),
     /** The person who made the project, who may have left since; null if a program or the operator did. */
     createdBy: uuid("created_by"),
+    /** Open only to the people in `projectPeople`, and to owners and admins. */
+    restricted: boolean("restricted").notNull().default(false),
     revision: revision(),
     /** Made by one-call coding: left out of lists, deleted 30 days after its last use. */
     temporary: boolean("temporary").notNull().default(false),
@@ -61,6 +63,29 @@ export const projects = pgTable(
     index("projects_listed").on(table.organizationId, table.id).where(sql`not ${table.temporary}`),
     index("projects_temporary").on(table.organizationId).where(sql`${table.temporary}`),
     index("projects_temporary_by_last_use").on(table.lastUsedAt).where(sql`${table.temporary}`),
+  ],
+);
+
+/** The people who are named on a project: a restricted one is open to them, and coders work only on such projects. */
+export const projectPeople = pgTable(
+  "project_people",
+  {
+    organizationId: organizationId(),
+    projectId: uuid("project_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.projectId, table.userId] }),
+    foreignKey({
+      columns: [table.organizationId, table.projectId],
+      foreignColumns: [projects.organizationId, projects.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.organizationId, table.userId],
+      foreignColumns: [memberships.organizationId, memberships.userId],
+    }).onDelete("cascade"),
+    index("project_people_by_user").on(table.organizationId, table.userId),
   ],
 );
 

@@ -88,7 +88,8 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 export const PLANS = ["starter", "growth", "professional", "enterprise"] as const;
 export type Plan = (typeof PLANS)[number];
 
-export const ROLES = ["owner", "admin", "researcher", "viewer"] as const;
+/** `coder`: codes the answers of the projects on which they are named, and sees nothing else. */
+export const ROLES = ["owner", "admin", "researcher", "viewer", "coder"] as const;
 export type Role = (typeof ROLES)[number];
 
 export const LEGACY_SCOPES = ["read", "write", "import"] as const;

@@ -5,6 +5,9 @@ import type { Caller, Member } from "./caller";
 /** Whether the role may manage the organization's members and keys. */
 export const managesOrganization = (role: Role): boolean => role === "owner" || role === "admin";
 
+/** Whether the role may change projects; coders only decide about their answers. */
+export const changesProjects = (role: Role): boolean => role !== "viewer" && role !== "coder";
+
 /** The person behind a call. Throws INSUFFICIENT_SCOPE if a program makes it. */
 export function requirePerson({ member }: Pick<Caller, "member">): Member {
   if (member) return member;

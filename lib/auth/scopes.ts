@@ -42,4 +42,5 @@ export const ROLE_COVERS: Record<Role, readonly Scope[]> = {
   admin: EVERYTHING,
   researcher: EVERYTHING.filter((scope) => scope !== "webhooks:manage"),
   viewer: LEGACY_SCOPE_COVERS.read,
+  coder: ["projects:read", "projects:write"],
 };
