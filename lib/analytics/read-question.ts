@@ -5,6 +5,7 @@ import { categories, codes } from "@/db/schema/codebook";
 import { groupMembers } from "@/db/schema/groups";
 import { responses } from "@/db/schema/responses";
 import type { CodingType, QuestionStatus } from "@/db/schema/terms";
+import { beyondReach, type Reaching, reachesGroup } from "@/lib/auth/reach";
 import { findQuestion, type QuestionPath } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 import { codedAnswers } from "@/lib/responses/coded-answers";
@@ -24,7 +25,7 @@ export type QuestionHead = {
   codebookVersion: number;
   /** The segment that weights its tables. */
   weightKey: string | null;
-  /** Whether it is a wave of a group. */
+  /** Whether it is a wave of a group of which the caller sees all waves. */
   isGrouped: boolean;
   /** The closed question whose “other, specify” it is. */
   closedLabel: string | null;
@@ -64,9 +65,11 @@ export type AnswerCounts = {
   uncertain: number;
 };
 
-/** A question of an organization with its project; null if there is none, or it is another organization's. */
-export async function readQuestion(db: Db, organizationId: string, ids: QuestionPath): Promise<QuestionHead | null> {
+/** A question with its project; null if there is none, or the caller does not see it. */
+export async function readQuestion(db: Db, caller: Reaching, ids: QuestionPath): Promise<QuestionHead | null> {
+  const { organizationId } = caller;
   if (!z.object({ projectId: z.uuid(), questionId: z.uuid() }).safeParse(ids).success) return null;
+  if ((await beyondReach(db, caller, [ids.projectId])).size > 0) return null;
   const question = await findQuestion(db, { organizationId }, ids);
   if (!question) return null;
   const ofQuestion = (table: typeof codes | typeof categories) =>
@@ -77,7 +80,11 @@ export async function readQuestion(db: Db, organizationId: string, ids: Question
     ofQuestion(categories),
     db.$count(
       groupMembers,
-      and(eq(groupMembers.organizationId, organizationId), eq(groupMembers.questionId, question.id)),
+      and(
+        eq(groupMembers.organizationId, organizationId),
+        eq(groupMembers.questionId, question.id),
+        reachesGroup(caller, sql`${groupMembers}.group_id`),
+      ),
     ),
   ]);
   const { id, text, codingType, status, codebookVersion, weightKey, temporary, language } = question;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
 import { db } from "@/lib/runtime/db";
 import { acceptedType } from "./accepted-type";
@@ -6,6 +7,7 @@ import { authorize } from "./authorize";
 import type { AddressedOperation, AnyOperation } from "./contract/operation";
 import { revisionOf } from "./entity-tag";
 import { errorReply } from "./error-reply";
+import { hideBeyondReach } from "./hide-beyond-reach";
 import { type Outcome, requireKey, runOncePerKey } from "./idempotency";
 import { parse, parseQuery } from "./parse";
 import type { JsonBody } from "./parse-body";
@@ -54,9 +56,9 @@ export function performOnce<Declared extends AddressedOperation>(
   input: Input & Origin & { requestId: string; key: string },
 ): Promise<Outcome & { replayed: boolean }> {
   const { operation } = verb;
-  return checked(operation, caller, input, (call, digest) => {
+  return checked(operation, caller, input, async (call, digest, isWhole) => {
     const request = { caller, endpoint: endpointOf(operation, input.params ?? {}), key: input.key, digest };
-    return runOncePerKey(db, request, async (keep) => {
+    const run = async (keep: (tx: Db, outcome: Outcome) => Promise<void>): Promise<Outcome> => {
       let outcome: Outcome | undefined;
       try {
         await runVerb(verb, call, input.requestId, async (tx, value) => {
@@ -68,16 +70,21 @@ export function performOnce<Declared extends AddressedOperation>(
       }
       if (!outcome) throw new Error(`${operation.id} was done without its reply being stored`);
       return outcome;
-    });
+    };
+    // A stored reply may tell of a project that the caller saw then, and does not see now.
+    return isWhole ? runOncePerKey(db, request, run) : { ...(await run(async () => {})), replayed: false };
   });
 }
 
-/** Checks the caller and the input, then passes the call and the digest of the input to `use`. */
+/**
+ * Checks the caller and the input, then passes the call and the digest of the input to `use`; also whether the call has
+ * all ids of the input (`hideBeyondReach`).
+ */
 async function checked<Declared extends AnyOperation, Result>(
   operation: Declared,
   caller: Caller | null,
   { sender, dispatchSoon, ...input }: Input & Origin & { key?: string },
-  use: (call: Call<Declared>, digest: Uint8Array) => Promise<Result>,
+  use: (call: Call<Declared>, digest: Uint8Array, isWhole: boolean) => Promise<Result>,
 ): Promise<Result> {
   authorize(operation, caller);
   const params = operation.params && parse(operation.params, input.params ?? {});
@@ -90,11 +97,12 @@ async function checked<Declared extends AnyOperation, Result>(
   const body = operation.body && (sent ? sent.value : parse(operation.body, input.body ?? {}));
   const types = "file" in operation && operation.file ? operation.file.mediaTypes : [];
   const accepted = acceptedType(input.accept ?? null, types);
-  const common = { db, caller, member: caller?.member, params, query, body, ifMatch, accepted, sender, dispatchSoon };
+  const { input: seen, isWhole } = await hideBeyondReach(db, caller, { params, query, body });
+  const common = { db, caller, member: caller?.member, ...seen, ifMatch, accepted, sender, dispatchSoon };
   const callWith = (form?: Form<unknown>) => ({ ...common, form }) as Call<Declared>;
   return input.form && operation.form
-    ? input.form((form) => use(callWith(form), form.digest))
-    : use(callWith(), sent?.digest ?? new Uint8Array());
+    ? input.form((form) => use(callWith(form), form.digest, isWhole))
+    : use(callWith(), sent?.digest ?? new Uint8Array(), isWhole);
 }
 
 /**

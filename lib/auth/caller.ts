@@ -16,12 +16,17 @@ export type Member = {
   role: Role;
 };
 
+/** A person who does not see every project of the organization, as owners, admins, keys and the operator do. */
+export type Reach = { userId: string; role: Role };
+
 /** Who or what runs an operation, for which organization, and what it may do. */
 export type Caller = {
   organizationId: string;
   plan: Plan;
   actor: Actor;
   scopes: ReadonlySet<Scope>;
+  /** The person whose projects the caller sees, if not all of the organization. */
+  reach?: Reach | undefined;
   /** The person, if the credential is a sign-in. */
   member?: Member;
 };

@@ -7,6 +7,7 @@ import { sessions } from "@/db/schema/sessions";
 import { AppError } from "@/lib/errors/app-error";
 import type { Caller, Member } from "./caller";
 import { noteUse } from "./note-use";
+import { reachOf } from "./reach";
 import { ROLE_COVERS } from "./scopes";
 
 /** A session ends this long after sign-in. */
@@ -91,6 +92,7 @@ export function callerOf(member: Member): Caller {
     plan: organization.plan,
     actor: { kind: "user", id: user.id },
     scopes: new Set(ROLE_COVERS[role]),
+    reach: reachOf(user.id, role),
     member,
   };
 }

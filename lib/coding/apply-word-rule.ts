@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
+import { beyondReach } from "@/lib/auth/reach";
 import { changeCodebook } from "@/lib/codebook/change-codebook";
 import { type Code, frameOf } from "@/lib/codebook/codebook";
 import type { CodePath } from "@/lib/codebook/edit-codes";
@@ -33,7 +34,7 @@ const CHANGED_PER_STATEMENT = 2_000;
 type Said = { answer: StoredAnswer; says: boolean; evidence: string | null; given: Given | null };
 
 /**
- * The answers of a question, and of the other waves of its tracker, that say the words of a rule: how many there are
+ * The answers of a question, and of the other waves of its tracker that the caller sees, that say the words of a rule: how many there are
  * among the first 20,000 (`read`), how many of them would get the code if the rule was applied now, how many others
  * would lose it because they no longer say its words, and some of them. `words` are those to try instead of the code's
  * own. Throws NOT_FOUND, VALIDATION_ERROR.
@@ -44,7 +45,13 @@ export async function previewWordRule(db: Db, caller: Caller, { codeId, ...path 
   const rule = { code, words: wordsOf(code, words) };
   const counted = { read: 0, complete: true, responses: 0, to_code: 0, to_remove: 0 };
   const examples: Said[] = [];
-  for (const scope of await wavesOf(db, caller, path.questionId)) {
+  const waves = await wavesOf(db, caller, path.questionId);
+  const hidden = await beyondReach(
+    db,
+    caller,
+    waves.map(({ questionId }) => questionId),
+  );
+  for (const scope of waves.filter(({ questionId }) => !hidden.has(questionId))) {
     for await (const { read, found } of saying(db, scope, rule)) {
       counted.complete = counted.read + read <= PREVIEWED;
       if (!counted.complete) break;

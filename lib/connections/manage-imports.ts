@@ -1,12 +1,13 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { connectionImports } from "@/db/schema/connections";
 import type { Caller } from "@/lib/auth/caller";
+import { reachesProject } from "@/lib/auth/reach";
 import { type Page, pageOf } from "@/lib/data/page";
 import { AppError } from "@/lib/errors/app-error";
 import { findConnection } from "./manage-connections";
 
-/** A page of a connection's imports, newest first; the cursor is the last one's id. */
+/** A page of a connection's imports into projects that the caller sees, newest first; the cursor is the last one's id. */
 export async function listImports(
   db: Db,
   caller: Caller,
@@ -17,7 +18,13 @@ export async function listImports(
   const found = await db
     .select()
     .from(connectionImports)
-    .where(and(ofConnection(caller, connectionId), cursor ? lt(connectionImports.id, cursor) : undefined))
+    .where(
+      and(
+        ofConnection(caller, connectionId),
+        reachesProject(caller, sql`${connectionImports}.project_id`),
+        cursor ? lt(connectionImports.id, cursor) : undefined,
+      ),
+    )
     .orderBy(desc(connectionImports.id))
     .limit(limit + 1);
   const { items, nextCursor } = pageOf(found, limit, ({ id }) => id);

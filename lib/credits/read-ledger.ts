@@ -3,19 +3,19 @@ import type { Db } from "@/db/client";
 import { creditLedger, creditReservations } from "@/db/schema/credits";
 import type { LedgerKind } from "@/db/schema/terms";
 import { nameTargets } from "@/lib/audit/name-targets";
-import type { Caller } from "@/lib/auth/caller";
+import { beyondReach, type Reaching } from "@/lib/auth/reach";
 import { pageOf } from "@/lib/data/page";
 import { streamCsv } from "@/lib/tables/stream-csv";
 
-type Tenant = Pick<Caller, "organizationId">;
 type Filter = { kind?: readonly LedgerKind[] | undefined };
 
 /** A page of credit movements, newest first; the cursor is the last one's id. */
 export async function listLedger(
   db: Db,
-  { organizationId }: Tenant,
+  caller: Reaching,
   { kind, limit, cursor }: Filter & { limit: number; cursor?: string | undefined },
 ) {
+  const { organizationId } = caller;
   const found = await db
     .select({
       id: creditLedger.id,
@@ -48,14 +48,22 @@ export async function listLedger(
   const { items, nextCursor } = pageOf(found, limit, ({ id }) => String(id));
   const subjects = items.flatMap(({ subjectId }) => subjectId ?? []);
   const names = await nameTargets(db, { organizationId }, subjects);
-  return { items: items.map((row) => inWords(row, names)), nextCursor };
+  const hidden = await beyondReach(db, caller, subjects);
+  return { items: items.map((row) => inWords(row, names, hidden)), nextCursor };
 }
 
 type Row = { kind: LedgerKind; description: string; subjectId: string | null };
 
-/** The movement with the present name of its subject in the description. */
-function inWords<One extends Row>({ subjectId, ...row }: One, names: ReadonlyMap<string, string>) {
+/** The movement with the present name of its subject in the description, unless the caller does not see the subject. */
+function inWords<One extends Row>(
+  { subjectId, ...row }: One,
+  names: ReadonlyMap<string, string>,
+  hidden: ReadonlySet<string>,
+) {
   if (subjectId === null) return row;
+  if (hidden.has(subjectId)) {
+    return { ...row, description: row.description.replace("{name}", "a question of a restricted project") };
+  }
   const name = names.get(subjectId);
   const gone = row.kind === "transfer" ? "a deleted organization" : "a deleted question";
   return { ...row, description: row.description.replace("{name}", () => (name === undefined ? gone : `“${name}”`)) };
@@ -65,10 +73,10 @@ const CSV_PAGE = 5_000;
 const CSV_HEADER = ["created_at", "kind", "amount", "balance_after", "description", "id"];
 
 /** All credit movements as CSV, newest first, read page by page while they are sent. */
-export const ledgerAsCsv = (db: Db, caller: Tenant, filter: Filter): ReadableStream<Uint8Array> =>
+export const ledgerAsCsv = (db: Db, caller: Reaching, filter: Filter): ReadableStream<Uint8Array> =>
   streamCsv(CSV_HEADER, pagesOf(db, caller, filter));
 
-async function* pagesOf(db: Db, caller: Tenant, filter: Filter) {
+async function* pagesOf(db: Db, caller: Reaching, filter: Filter) {
   let cursor: string | undefined;
   do {
     const page = await listLedger(db, caller, { ...filter, limit: CSV_PAGE, cursor });
@@ -85,7 +93,7 @@ async function* pagesOf(db: Db, caller: Tenant, filter: Filter) {
 }
 
 /** Credits in reservations that are not settled yet. */
-export async function readReserved(db: Db, { organizationId }: Tenant): Promise<number> {
+export async function readReserved(db: Db, { organizationId }: Reaching): Promise<number> {
   const [row] = await db
     .select({ credits: sum(creditReservations.amount) })
     .from(creditReservations)

@@ -4,6 +4,7 @@ import { isOneOf } from "@/db/ids";
 import { groupMembers, questionGroups } from "@/db/schema/groups";
 import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
+import { type Reaching, reachesGroup } from "@/lib/auth/reach";
 import { lockQuestions } from "@/lib/codebook/shared-codebook";
 import { countThatFit } from "@/lib/data/page";
 import { byKey } from "@/lib/data/parts";
@@ -132,25 +133,31 @@ export async function showGroup(db: Db, { organizationId }: Caller, id: string) 
   return shown;
 }
 
-/** A page of groups, newest first; fewer than `limit` if they have many waves. The cursor is the last group's id. */
+/**
+ * A page of the groups of which the caller sees all waves, newest first; fewer than `limit` if they have many waves. The
+ * cursor is the last group's id.
+ */
 export async function listGroups(
   db: Db,
-  { organizationId }: Caller,
+  caller: Reaching,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
-  const before = cursor === undefined ? undefined : lt(questionGroups.id, cursor);
+  const { organizationId } = caller;
+  const isSeen = reachesGroup(caller, sql`${questionGroups}.id`);
+  const before = and(isSeen, cursor === undefined ? undefined : lt(questionGroups.id, cursor));
   const sizes = await sizesOf(db, organizationId, before, limit + 1);
   const count = countThatFit(sizes, limit);
   const items = await readGroups(db, organizationId, before, count);
   return { items, nextCursor: count < sizes.length ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** The group of a question; null if it is in none. */
-export async function groupOf(db: Db, { organizationId }: Caller, questionId: string): Promise<string | null> {
+/** The group of a question; null if it is in none, or in one of which the caller does not see all waves. */
+export async function groupOf(db: Db, caller: Reaching, questionId: string): Promise<string | null> {
+  const isOwn = and(eq(groupMembers.organizationId, caller.organizationId), eq(groupMembers.questionId, questionId));
   const [member] = await db
     .select({ groupId: groupMembers.groupId })
     .from(groupMembers)
-    .where(and(eq(groupMembers.organizationId, organizationId), eq(groupMembers.questionId, questionId)));
+    .where(and(isOwn, reachesGroup(caller, sql`${groupMembers}.group_id`)));
   return member?.groupId ?? null;
 }
 

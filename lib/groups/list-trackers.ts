@@ -6,14 +6,15 @@ import { projects, questions } from "@/db/schema/projects";
 import { openAnswers } from "@/db/schema/responses";
 import type { QuestionStatus } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
+import { reachesGroup } from "@/lib/auth/reach";
 import type { ShownGroup } from "./groups";
 
 export type TrackerLine = { id: string; name: string; waves: number; answers: number };
 
 const MAX = 100;
 
-/** The groups that hold a question of a project, the newest first. */
-export async function listTrackersOf(db: Db, { organizationId }: Caller, projectId: string): Promise<TrackerLine[]> {
+/** The groups that hold a question of a project and of which the caller sees all waves, the newest first. */
+export async function listTrackersOf(db: Db, caller: Caller, projectId: string): Promise<TrackerLine[]> {
   return db
     .select({
       id: questionGroups.id,
@@ -30,7 +31,9 @@ export async function listTrackersOf(db: Db, { organizationId }: Caller, project
       questions,
       and(eq(questions.organizationId, groupMembers.organizationId), eq(questions.id, groupMembers.questionId)),
     )
-    .where(eq(questionGroups.organizationId, organizationId))
+    .where(
+      and(eq(questionGroups.organizationId, caller.organizationId), reachesGroup(caller, sql`${questionGroups}.id`)),
+    )
     .groupBy(questionGroups.id, questionGroups.name)
     .having(sql`bool_or(${questions.projectId} = ${projectId})`)
     .orderBy(desc(questionGroups.id))

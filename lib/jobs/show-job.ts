@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { jobResults, jobs } from "@/db/schema/jobs";
 import type { JobStatus, JobType } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
+import { reachesProject } from "@/lib/auth/reach";
 import { pageOf } from "@/lib/data/page";
 import { shownCost } from "@/lib/engines/model-prices";
 import { AppError } from "@/lib/errors/app-error";
@@ -34,12 +35,13 @@ type JobFilter = {
   questionId?: string | undefined;
 };
 
-/** A page of jobs, newest first, without their results; the cursor is the last one's id. */
+/** A page of the jobs on projects that the caller sees, newest first, without their results; the cursor is the last one's id. */
 export async function listJobs(
   db: Db,
-  { organizationId }: Caller,
+  caller: Caller,
   { limit, cursor, status, type, questionId }: JobFilter & { limit: number; cursor?: string | undefined },
 ) {
+  const { organizationId } = caller;
   const after =
     cursor &&
     sql`(${jobs.createdAt}, ${jobs.id}) < (
@@ -50,6 +52,7 @@ export async function listJobs(
     .where(
       and(
         eq(jobs.organizationId, organizationId),
+        reachesProject(caller, sql`${jobs}.project_id`),
         notExpired,
         status && eq(jobs.status, status),
         type && eq(jobs.type, type),

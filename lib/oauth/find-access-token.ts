@@ -2,9 +2,10 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { managedOrganizations, oauthClients, oauthCodes, oauthGrants, oauthTokens } from "@/db/schema/oauth";
-import { organizations } from "@/db/schema/organizations";
+import { memberships, organizations } from "@/db/schema/organizations";
 import type { Caller } from "@/lib/auth/caller";
 import { noteUse } from "@/lib/auth/note-use";
+import { reachOf } from "@/lib/auth/reach";
 import type { Scope } from "@/lib/auth/scopes";
 import { hashToken } from "@/lib/crypto/token";
 import { AppError } from "@/lib/errors/app-error";
@@ -28,6 +29,8 @@ export async function findAccessToken(db: Db, token: string, managedId: string |
       plan: organizations.plan,
       grantId: oauthGrants.id,
       lastUsedAt: oauthGrants.lastUsedAt,
+      grantedBy: memberships.userId,
+      role: memberships.role,
     })
     .from(oauthTokens)
     .innerJoin(oauthClients, and(eq(oauthClients.id, oauthTokens.clientId), isNull(oauthClients.revokedAt)))
@@ -39,6 +42,10 @@ export async function findAccessToken(db: Db, token: string, managedId: string |
     .leftJoin(
       oauthGrants,
       and(eq(oauthGrants.organizationId, oauthCodes.organizationId), eq(oauthGrants.id, oauthCodes.grantId)),
+    )
+    .leftJoin(
+      memberships,
+      and(eq(memberships.organizationId, oauthGrants.organizationId), eq(memberships.userId, oauthGrants.grantedBy)),
     )
     .where(
       and(
@@ -54,6 +61,8 @@ export async function findAccessToken(db: Db, token: string, managedId: string |
     plan: row.plan,
     actor: { kind: "oauth_client", id: row.clientId },
     scopes: new Set(row.scopes.filter((scope) => row.allowedScopes.includes(scope)) as Scope[]),
+    // A grant that was kept when its maker left acts for the organization.
+    reach: row.grantedBy !== null && row.role !== null ? reachOf(row.grantedBy, row.role) : undefined,
   };
   if (managedId === null) return { caller, refusal: null };
   if (row.codeId !== null) return { caller, refusal: notExpress() };

@@ -2,15 +2,12 @@ import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { memberships, users } from "@/db/schema/organizations";
 import { projects } from "@/db/schema/projects";
+import { isReached, type Reaching } from "@/lib/auth/reach";
 
-/** The tags of an organization's projects, the most frequent first. */
-export async function listTags(db: Db, organizationId: string): Promise<string[]> {
+/** The tags of the projects that the caller sees, the most frequent first. */
+export async function listTags(db: Db, caller: Reaching): Promise<string[]> {
   const tag = sql<string>`unnest(${projects.tags})`.as("tag");
-  const tagged = db
-    .select({ tag })
-    .from(projects)
-    .where(and(eq(projects.organizationId, organizationId), eq(projects.temporary, false)))
-    .as("tagged");
+  const tagged = db.select({ tag }).from(projects).where(isListed(caller)).as("tagged");
   const found = await db
     .select({ tag: tagged.tag })
     .from(tagged)
@@ -19,8 +16,8 @@ export async function listTags(db: Db, organizationId: string): Promise<string[]
   return found.map(({ tag }) => tag);
 }
 
-/** The members of an organization who made one of its projects, by address. */
-export async function listOwners(db: Db, organizationId: string): Promise<{ id: string; email: string }[]> {
+/** The members of the organization who made one of the projects that the caller sees, by address. */
+export async function listOwners(db: Db, caller: Reaching): Promise<{ id: string; email: string }[]> {
   return db
     .selectDistinct({ id: users.id, email: users.email })
     .from(projects)
@@ -29,16 +26,15 @@ export async function listOwners(db: Db, organizationId: string): Promise<{ id: 
       and(eq(memberships.organizationId, projects.organizationId), eq(memberships.userId, projects.createdBy)),
     )
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(projects.organizationId, organizationId), eq(projects.temporary, false)))
+    .where(isListed(caller))
     .orderBy(asc(users.email));
 }
 
-/** Whether an organization has a project, archived or not. */
-export async function hasProjects(db: Db, organizationId: string): Promise<boolean> {
-  const [found] = await db
-    .select({ id: projects.id })
-    .from(projects)
-    .where(and(eq(projects.organizationId, organizationId), eq(projects.temporary, false)))
-    .limit(1);
+/** Whether there is a project that the caller sees, archived or not. */
+export async function hasProjects(db: Db, caller: Reaching): Promise<boolean> {
+  const [found] = await db.select({ id: projects.id }).from(projects).where(isListed(caller)).limit(1);
   return found !== undefined;
 }
+
+const isListed = (caller: Reaching) =>
+  and(eq(projects.organizationId, caller.organizationId), eq(projects.temporary, false), isReached(caller));

@@ -37,7 +37,7 @@ describe("many projects", () => {
   /** The names that the API lists, and the pages alike. */
   async function namesOf(caller: Caller, filter: ProjectFilter & { sort?: ProjectSort }): Promise<string[]> {
     const names = (await listProjects(db, caller, { ...all, ...filter })).items.map(({ name }) => name);
-    const lines = await listProjectProgress(db, caller.organizationId, filter);
+    const lines = await listProjectProgress(db, caller, filter);
     expect(lines.items.map(({ name }) => name)).toEqual(names);
     return names;
   }
@@ -109,7 +109,7 @@ describe("many projects", () => {
     await expectStay("being_coded", { status: "codebook_ready" });
     await db.update(assignments).set({ confidence: "low" }).where(eq(assignments.organizationId, organizationId));
     await expectStay("to_check", { status: "coded" });
-    const lines = await listProjectProgress(db, organizationId);
+    const lines = await listProjectProgress(db, { organizationId });
     expect(lines.items.find(({ name }) => name === "Stay")).toMatchObject({
       progress: "to_check",
       questions: [{ toCheck: 2, coded: 2 }],
@@ -130,12 +130,12 @@ describe("many projects", () => {
     expect(await namesOf(caller, { createdBy: ada.actor.id })).toEqual(["Ada's"]);
     expect(await namesOf(caller, { tag: "Retail" })).toEqual(["Bob's", "Ada's"]);
     expect(await namesOf(caller, { tag: "Retail", createdBy: bob.actor.id })).toEqual(["Bob's"]);
-    expect(await listTags(db, caller.organizationId)).toEqual(["Retail", "2026"]);
-    const owners = await listOwners(db, caller.organizationId);
+    expect(await listTags(db, caller)).toEqual(["Retail", "2026"]);
+    const owners = await listOwners(db, caller);
     expect(owners.map((owner) => owner.id).toSorted()).toEqual([ada.actor.id, bob.actor.id].toSorted());
     const others = await newCaller(db);
-    expect(await listTags(db, others.organizationId)).toEqual([]);
-    expect(await listOwners(db, others.organizationId)).toEqual([]);
+    expect(await listTags(db, others)).toEqual([]);
+    expect(await listOwners(db, others)).toEqual([]);
     expect(await namesOf(others, { createdBy: ada.actor.id })).toEqual([]);
     await expect(updateProject(db, others, id, { tags: ["Stolen"], archived: true })).rejects.toMatchObject({
       code: "NOT_FOUND",
@@ -149,8 +149,8 @@ describe("many projects", () => {
     await newProject(caller, "New", ["Why?"]);
     const seen = async () => {
       const { organizationId } = caller;
-      const recent = await listRecentQuestions(db, organizationId, organizationId, 8);
-      const index = await listProjectIndex(db, organizationId);
+      const recent = await listRecentQuestions(db, { organizationId }, organizationId, 8);
+      const index = await listProjectIndex(db, { organizationId });
       return [recent.map(({ project }) => project.name), index.map(({ name }) => name)];
     };
     expect((await updateProject(db, caller, id, { archived: true })).archived).toBe(true);
@@ -177,7 +177,7 @@ describe("many projects", () => {
     await act(second?.id);
     await act(first?.id);
     const order = async (userId: string) =>
-      (await listRecentQuestions(db, organizationId, userId, 8)).map(({ text }) => text);
+      (await listRecentQuestions(db, { organizationId }, userId, 8)).map(({ text }) => text);
     await newProject(caller, "Wide file", ["Column 1", "Column 2", "Column 3"]);
     const touch = (text: string) =>
       db.execute(sql`update questions set updated_at = now() + interval '1 hour' where text = ${text}`);
@@ -188,7 +188,7 @@ describe("many projects", () => {
     expect((await order(ada.actor.id)).slice(0, 2)).toEqual(["Second?", "First?"]);
     expect((await order(ada.actor.id)).toSorted()).toEqual(["Column 2", "First?", "Second?", "Third?"]);
     expect((await order(organizationId)).toSorted()).toEqual(["Column 2", "Third?"]);
-    expect(await listRecentQuestions(db, organizationId, ada.actor.id, 2)).toHaveLength(2);
-    expect(await listRecentQuestions(db, (await newCaller(db)).organizationId, ada.actor.id, 8)).toEqual([]);
+    expect(await listRecentQuestions(db, { organizationId }, ada.actor.id, 2)).toHaveLength(2);
+    expect(await listRecentQuestions(db, await newCaller(db), ada.actor.id, 8)).toEqual([]);
   });
 });

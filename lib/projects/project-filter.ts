@@ -3,6 +3,7 @@ import { assignments, codes } from "@/db/schema/codebook";
 import { projects, questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { ProjectProgress, ProjectSort } from "@/db/schema/terms";
+import { isReached, type Reaching } from "@/lib/auth/reach";
 import { AppError } from "@/lib/errors/app-error";
 
 /** The place after which a page of projects begins: the last project's id and, unless the newest are first, its key. */
@@ -19,11 +20,12 @@ export type ProjectFilter = {
   archived?: boolean | "any" | undefined;
 };
 
-/** A condition on `projects`: those of an organization that the filter leaves. */
-export function matchesFilter(organizationId: string, filter: ProjectFilter): SQL | undefined {
+/** A condition on `projects`: those that the caller sees and the filter leaves. */
+export function matchesFilter(caller: Reaching, filter: ProjectFilter): SQL | undefined {
   const { search = "", progress, tag, createdBy, archived = false } = filter;
   return and(
-    eq(projects.organizationId, organizationId),
+    eq(projects.organizationId, caller.organizationId),
+    isReached(caller),
     archived === "any" ? undefined : eq(projects.archived, archived),
     tag === undefined ? undefined : sql`${tag} = any(${projects.tags})`,
     createdBy === undefined ? undefined : eq(projects.createdBy, createdBy),

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { groupMembers } from "@/db/schema/groups";
 import { projects, questions } from "@/db/schema/projects";
 import type { CodingType } from "@/db/schema/terms";
+import type { Reaching } from "@/lib/auth/reach";
 import { matchesFilter } from "./project-filter";
 
 export type IndexedProject = {
@@ -13,8 +14,11 @@ export type IndexedProject = {
   questions: { id: string; text: string; codingType: CodingType; groupId: string | null }[];
 };
 
-/** The names of an organization's projects, without archived ones, and their questions, newest project first, for the search of the pages. */
-export async function listProjectIndex(db: Db, organizationId: string, limit = 1000): Promise<IndexedProject[]> {
+/**
+ * The names of the projects that the caller sees, without archived ones, and their questions, newest project first, for
+ * the search of the pages.
+ */
+export async function listProjectIndex(db: Db, caller: Reaching, limit = 1000): Promise<IndexedProject[]> {
   const rows = await db
     .select({
       projectId: projects.id,
@@ -32,7 +36,7 @@ export async function listProjectIndex(db: Db, organizationId: string, limit = 1
       groupMembers,
       and(eq(groupMembers.organizationId, questions.organizationId), eq(groupMembers.questionId, questions.id)),
     )
-    .where(and(matchesFilter(organizationId, {}), eq(projects.temporary, false)))
+    .where(and(matchesFilter(caller, {}), eq(projects.temporary, false)))
     .orderBy(desc(projects.createdAt), desc(projects.id), asc(questions.position))
     .limit(limit);
   const byId = new Map<string, IndexedProject>();

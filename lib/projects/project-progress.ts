@@ -2,8 +2,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { creditLedger } from "@/db/schema/credits";
-import { projects, questions } from "@/db/schema/projects";
+import { projectPeople, projects, questions } from "@/db/schema/projects";
 import type { ProjectProgress, ProjectSort } from "@/db/schema/terms";
+import { isReached, type Reaching } from "@/lib/auth/reach";
 import { type Page, pageOf } from "@/lib/data/page";
 import {
   cursorText,
@@ -25,6 +26,9 @@ export type ProjectLine = {
   archived: boolean;
   /** The id of the person who made it; null if a program did, or if nobody knows. */
   createdBy: string | null;
+  restricted: boolean;
+  /** How many people are named on it. */
+  people: number;
   temporary: boolean;
   createdAt: Date;
   progress: ProjectProgress;
@@ -39,6 +43,11 @@ const HEAD = {
   tags: projects.tags,
   archived: projects.archived,
   createdBy: projects.createdBy,
+  restricted: projects.restricted,
+  people: sql`(select count(*) from ${projectPeople} named
+    where named.organization_id = ${projects}.organization_id and named.project_id = ${projects}.id)`
+    .mapWith(Number)
+    .as("people"),
   temporary: projects.temporary,
   createdAt: projects.createdAt,
   progress: projectProgress.as("progress"),
@@ -60,19 +69,19 @@ type ListOptions = ProjectFilter & {
  */
 export async function listProjectProgress(
   db: Db,
-  organizationId: string,
+  caller: Reaching,
   { temporary = false, sort = "newest", cursor, ...filter }: ListOptions = {},
 ): Promise<Page<ProjectLine>> {
   const found = await db
     .select({ ...HEAD, key: sortKey(sort).as("key") })
     .from(projects)
-    .where(and(matchesFilter(organizationId, filter), eq(projects.temporary, temporary), isAfter(sort, cursor)))
+    .where(and(matchesFilter(caller, filter), eq(projects.temporary, temporary), isAfter(sort, cursor)))
     .orderBy(...sortOrder(sort))
     .limit(PAGE + 1);
   const { items, nextCursor } = pageOf(found, PAGE, cursorText);
   const lines = await listQuestionLines(
     db,
-    organizationId,
+    caller.organizationId,
     items.map((project) => project.id),
   );
   const shown = items.map(({ key: _, ...project }) => ({
@@ -82,18 +91,14 @@ export async function listProjectProgress(
   return { items: shown, nextCursor };
 }
 
-/** One project with its questions; null if there is none, or it is another organization's. */
-export async function readProjectProgress(
-  db: Db,
-  organizationId: string,
-  projectId: string,
-): Promise<ProjectLine | null> {
+/** One project with its questions; null if there is none, or the caller does not see it. */
+export async function readProjectProgress(db: Db, caller: Reaching, projectId: string): Promise<ProjectLine | null> {
   if (!z.uuid().safeParse(projectId).success) return null;
   const [found] = await db
     .select(HEAD)
     .from(projects)
-    .where(and(eq(projects.organizationId, organizationId), eq(projects.id, projectId)));
-  return found ? { ...found, questions: await listQuestionLines(db, organizationId, [projectId]) } : null;
+    .where(and(eq(projects.organizationId, caller.organizationId), eq(projects.id, projectId), isReached(caller)));
+  return found ? { ...found, questions: await listQuestionLines(db, caller.organizationId, [projectId]) } : null;
 }
 
 /** The credits that work on a project's questions has used, or holds at present. */
@@ -114,7 +119,8 @@ export async function readCreditsUsed(db: Db, organizationId: string, projectId:
   return used?.credits ?? 0;
 }
 
-/** How many projects of one-call coding an organization has. */
-export async function countTemporaryProjects(db: Db, organizationId: string): Promise<number> {
-  return db.$count(projects, and(eq(projects.organizationId, organizationId), eq(projects.temporary, true)));
+/** How many projects of one-call coding the caller sees. */
+export async function countTemporaryProjects(db: Db, caller: Reaching): Promise<number> {
+  const isOwn = eq(projects.organizationId, caller.organizationId);
+  return db.$count(projects, and(isOwn, eq(projects.temporary, true), isReached(caller)));
 }

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { projects, questions } from "@/db/schema/projects";
 import type { ProjectSort } from "@/db/schema/terms";
 import type { Caller } from "@/lib/auth/caller";
+import type { Reaching } from "@/lib/auth/reach";
 import { countThatFit, type Page } from "@/lib/data/page";
 import { byKey } from "@/lib/data/parts";
 import { AppError } from "@/lib/errors/app-error";
@@ -48,7 +49,7 @@ type ListOptions = ProjectFilter & {
  */
 export async function listProjects(
   db: Db,
-  { organizationId }: Pick<Caller, "organizationId">,
+  caller: Reaching,
   { limit, sort = "newest", cursor, includeTemporary, ...filter }: ListOptions,
 ): Promise<Page<ShownProject>> {
   const found = await db
@@ -56,7 +57,7 @@ export async function listProjects(
     .from(projects)
     .where(
       and(
-        matchesFilter(organizationId, filter),
+        matchesFilter(caller, filter),
         includeTemporary ? undefined : eq(projects.temporary, false),
         isAfter(sort, cursor),
       ),
@@ -66,7 +67,7 @@ export async function listProjects(
   const page = found.slice(0, countThatFit(found, limit));
   const last = page.at(-1);
   const nextCursor = last && page.length < found.length ? cursorText(last) : null;
-  return { items: await showAll(db, organizationId, page), nextCursor };
+  return { items: await showAll(db, caller.organizationId, page), nextCursor };
 }
 
 async function showAll(db: Db, organizationId: string, page: readonly { id: string }[]): Promise<ShownProject[]> {
@@ -106,6 +107,7 @@ function showWith(project: Row, own: readonly QuestionRow[] = []) {
     mask_except: project.maskExcept,
     tags: project.tags,
     archived: project.archived,
+    restricted: project.restricted,
     created_by: project.createdBy,
     status: projectStatus(own.map(({ status }) => status)),
     created_at: project.createdAt,

@@ -4,6 +4,7 @@ import { isOneOf } from "@/db/ids";
 import { auditLog } from "@/db/schema/audit";
 import { projects, questions } from "@/db/schema/projects";
 import { openAnswers } from "@/db/schema/responses";
+import type { Reaching } from "@/lib/auth/reach";
 import { UUID } from "@/lib/ids/uuid";
 import { matchesFilter } from "./project-filter";
 
@@ -20,15 +21,16 @@ const ACTS = 200;
  */
 export async function listRecentQuestions(
   db: Db,
-  organizationId: string,
+  caller: Reaching,
   userId: string,
   limit: number,
 ): Promise<RecentQuestion[]> {
+  const { organizationId } = caller;
   const worked = await listWorkedOn(db, organizationId, userId);
-  const own = (await read(db, organizationId, isOneOf(questions.id, worked), worked.length))
+  const own = (await read(db, caller, isOneOf(questions.id, worked), worked.length))
     .toSorted((one, other) => worked.indexOf(one.id) - worked.indexOf(other.id))
     .slice(0, limit);
-  const others = own.length < limit ? await readLatest(db, organizationId, limit) : [];
+  const others = own.length < limit ? await readLatest(db, caller, limit) : [];
   const listed = [...own, ...others.filter(({ id }) => own.every((question) => question.id !== id))].slice(0, limit);
   return Promise.all(
     listed.map(async ({ answers, ...question }) => {
@@ -61,21 +63,21 @@ async function listWorkedOn(db: Db, organizationId: string, userId: string): Pro
 }
 
 /** The question that changed last of each of the newest projects. */
-async function readLatest(db: Db, organizationId: string, limit: number) {
+async function readLatest(db: Db, caller: Reaching, limit: number) {
   const newest = await db
     .select({ id: projects.id })
     .from(projects)
-    .where(and(matchesFilter(organizationId, {}), eq(projects.temporary, false)))
+    .where(and(matchesFilter(caller, {}), eq(projects.temporary, false)))
     .orderBy(desc(projects.id))
     .limit(limit);
   const ids = newest.map(({ id }) => id);
   const isLatest = sql`${questions.id} = (select q.id from ${questions} q
     where q.organization_id = ${projects.organizationId} and q.project_id = ${projects.id}
     order by q.updated_at desc, q.id limit 1)`;
-  return read(db, organizationId, and(isOneOf(projects.id, ids), isLatest), limit);
+  return read(db, caller, and(isOneOf(projects.id, ids), isLatest), limit);
 }
 
-const read = (db: Db, organizationId: string, condition: SQL | undefined, limit: number) =>
+const read = (db: Db, caller: Reaching, condition: SQL | undefined, limit: number) =>
   db
     .select({
       id: questions.id,
@@ -88,6 +90,6 @@ const read = (db: Db, organizationId: string, condition: SQL | undefined, limit:
       questions,
       and(eq(questions.organizationId, projects.organizationId), eq(questions.projectId, projects.id), condition),
     )
-    .where(and(matchesFilter(organizationId, {}), eq(projects.temporary, false)))
+    .where(and(matchesFilter(caller, {}), eq(projects.temporary, false)))
     .orderBy(desc(questions.updatedAt), desc(questions.id))
     .limit(limit);

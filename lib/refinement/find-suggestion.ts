@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { suggestions } from "@/db/schema/suggestions";
 import type { Caller } from "@/lib/auth/caller";
+import { beyondReach } from "@/lib/auth/reach";
 import { AppError } from "@/lib/errors/app-error";
 import { UUID } from "@/lib/ids/uuid";
 import type { QuestionPath } from "@/lib/questions/find-question";
@@ -25,9 +26,15 @@ export async function findSuggestion(
   const asked = await findRefined(db, caller, subject);
   const { organizationId } = caller;
   const group = await readWaves(db, { organizationId, questionId: asked.questionId });
+  const hidden = await beyondReach(
+    db,
+    caller,
+    group.map(({ questionId }) => questionId),
+  );
   const isKnown = and(
     eq(suggestions.organizationId, organizationId),
     eq(suggestions.id, id),
+    hidden.size > 0 ? eq(suggestions.grouped, false) : undefined,
     or(isOf(asked.waves), and(eq(suggestions.grouped, true), isOf(group))),
   );
   const [suggestion] = UUID.test(id) ? await db.select().from(suggestions).where(isKnown) : [];

@@ -22,20 +22,20 @@ describe("results", () => {
   it("list projects with their questions, one-call ones apart, each organization its own", async () => {
     const { organizationId, projectId, questionId } = await question();
     const once = await question({ temporary: true });
-    expect((await listProjectProgress(db, organizationId)).items).toMatchObject([
+    expect((await listProjectProgress(db, { organizationId })).items).toMatchObject([
       {
         id: projectId,
         name: "Stay",
         questions: [{ id: questionId, status: "coded", answers: 8, codable: 5, coded: 3, codes: 3 }],
       },
     ]);
-    expect((await listProjectProgress(db, once.organizationId)).items).toEqual([]);
-    expect((await listProjectProgress(db, once.organizationId, { temporary: true })).items).toHaveLength(1);
-    expect(await countTemporaryProjects(db, once.organizationId)).toBe(1);
-    expect(await listRecentQuestions(db, organizationId, uuid(), 8)).toEqual([
+    expect((await listProjectProgress(db, once)).items).toEqual([]);
+    expect((await listProjectProgress(db, once, { temporary: true })).items).toHaveLength(1);
+    expect(await countTemporaryProjects(db, once)).toBe(1);
+    expect(await listRecentQuestions(db, { organizationId }, uuid(), 8)).toEqual([
       { id: questionId, text: "What stood out?", share: 7 / 8, project: { id: projectId, name: "Stay" } },
     ]);
-    expect(await listRecentQuestions(db, once.organizationId, uuid(), 8)).toEqual([]);
+    expect(await listRecentQuestions(db, once, uuid(), 8)).toEqual([]);
   });
 
   it("list the segments of every field, of one with many values the commonest", async () => {
@@ -64,8 +64,8 @@ describe("results", () => {
     const ids = Array.from({ length: 60 }, () => uuid());
     const row = { organizationId, language: "en", codingType: "qualitative" as const };
     await db.insert(projects).values(ids.map((id) => ({ ...row, id, name: id })));
-    const first = await listProjectProgress(db, organizationId);
-    const second = await listProjectProgress(db, organizationId, { cursor: { id: first.nextCursor ?? "" } });
+    const first = await listProjectProgress(db, { organizationId });
+    const second = await listProjectProgress(db, { organizationId }, { cursor: { id: first.nextCursor ?? "" } });
     expect(second.nextCursor).toBeNull();
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual([...ids.toReversed(), projectId]);
   });
@@ -133,14 +133,14 @@ describe("results", () => {
       .update(projects)
       .set({ lastUsedAt: new Date(weekAgo) })
       .where(eq(projects.id, projectId));
-    await readQuestion(db, organizationId, { projectId, questionId });
+    await readQuestion(db, { organizationId }, { projectId, questionId });
     expect(await lastUsed()).toBeGreaterThan(weekAgo);
   });
 
   it("tell a question's languages, and nothing to another organization or under another project", async () => {
     const { organizationId, projectId, questionId } = await question();
     const foreign = await question();
-    const head = await readQuestion(db, organizationId, { projectId, questionId });
+    const head = await readQuestion(db, { organizationId }, { projectId, questionId });
     expect(head).toMatchObject({
       text: "What stood out?",
       project: { name: "Stay" },
@@ -148,9 +148,9 @@ describe("results", () => {
       codes: 3,
       categories: 2,
     });
-    expect(await readQuestion(db, foreign.organizationId, { projectId, questionId })).toBeNull();
-    expect(await readQuestion(db, organizationId, { projectId: foreign.projectId, questionId })).toBeNull();
-    expect(await readQuestion(db, organizationId, { projectId, questionId: "1 or 1" })).toBeNull();
+    expect(await readQuestion(db, foreign, { projectId, questionId })).toBeNull();
+    expect(await readQuestion(db, { organizationId }, { projectId: foreign.projectId, questionId })).toBeNull();
+    expect(await readQuestion(db, { organizationId }, { projectId, questionId: "1 or 1" })).toBeNull();
     expect((await countAnswers(db, foreign.organizationId, questionId)).total).toBe(0);
     expect(await readCodes(db, foreign.organizationId, questionId)).toEqual([]);
     expect((await listAnswers(db, foreign.organizationId, questionId, {})).total).toBe(0);
@@ -171,7 +171,7 @@ describe("results", () => {
         codedAt: new Date(),
       })),
     );
-    expect((await readQuestion(db, organizationId, { projectId, questionId }))?.languages).toEqual(["en"]);
+    expect((await readQuestion(db, { organizationId }, { projectId, questionId }))?.languages).toEqual(["en"]);
   });
 
   it("put the commonest code first, with its mentions, confidence and a sure, new quote", async () => {

@@ -21,7 +21,7 @@ import { type Call, verb } from "../verb";
 const EXAMPLE = "hotel-stay.csv";
 
 export const workbenchVerbs = {
-  listProjectIndex: verb(contract.listProjectIndex, ({ db, caller }) => listProjectIndex(db, caller.organizationId)),
+  listProjectIndex: verb(contract.listProjectIndex, ({ db, caller }) => listProjectIndex(db, caller)),
   readExample: verb(contract.readExample, async () => {
     const file = await readFile(join(process.cwd(), "examples", EXAMPLE));
     return new FileReply(EXAMPLE, "text/csv; charset=utf-8", file);
