@@ -23,8 +23,10 @@ export const ERRORS: Record<ErrorCode, ErrorTerms> = {
   },
   INSUFFICIENT_SCOPE: {
     status: 403,
-    meaning: "The credential lacks the scope that the operation needs, or the key is revoked or has expired.",
-    remedy: "The message names the scope. Create a key or request a token that has it.",
+    meaning:
+      "The credential lacks the scope that the operation needs, or the key is revoked or has expired; or the person's role does not allow it.",
+    remedy:
+      "The message names the scope, or says who may do it. Create a key or request a token that has the scope, or ask an owner or admin.",
   },
   INSUFFICIENT_CREDITS: {
     status: 402,

@@ -7,7 +7,7 @@ import { id } from "./values";
 const shared = { internal: true, idempotent: false } as const;
 /** The audit entries of these operations are written by their verbs, in the logs of all organizations of the person. */
 const visitor = { ...shared, scope: "none", audited: false } as const;
-const own = { ...shared, scope: "any", session: true, audited: false } as const;
+const own = { ...shared, scope: "any", coders: true, session: true, audited: false } as const;
 
 const text = z.string();
 

@@ -46,6 +46,7 @@ export const editErrors = ["NOT_FOUND", "JOB_ALREADY_RUNNING", "CONFLICT"] as co
 
 export const getCodebook = operation({
   id: "getCodebook",
+  coders: true,
   method: "GET",
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook",
   tag: "Codebook",

@@ -32,6 +32,7 @@ const codingManual = z
 
 export const getCodingManual = operation({
   id: "getCodingManual",
+  coders: true,
   method: "GET",
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/manual",
   tag: "Codebook",

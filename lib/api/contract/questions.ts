@@ -118,6 +118,7 @@ export const questionChanges = (body: z.output<typeof updateQuestionBody>): Ques
 
 export const listQuestions = operation({
   id: "listQuestions",
+  coders: true,
   method: "GET",
   path: "/v2/projects/{projectId}/questions",
   tag: "Questions",
@@ -149,6 +150,7 @@ export const createQuestion = operation({
 
 export const getQuestion = operation({
   id: "getQuestion",
+  coders: true,
   method: "GET",
   path: "/v2/projects/{projectId}/questions/{questionId}",
   tag: "Questions",

@@ -132,6 +132,7 @@ export const responseFilter = ({
 
 export const listResponses = operation({
   id: "listResponses",
+  coders: true,
   weight: LIST,
   method: "GET",
   path: "/v2/projects/{projectId}/questions/{questionId}/responses",
@@ -163,6 +164,7 @@ const responsePath = questionPath.extend({
 
 export const getResponse = operation({
   id: "getResponse",
+  coders: true,
   method: "GET",
   path: "/v2/projects/{projectId}/questions/{questionId}/responses/{responseId}",
   tag: "Responses",
@@ -179,6 +181,7 @@ const byHand =
 
 export const updateResponse = operation({
   id: "updateResponse",
+  coders: true,
   method: "PATCH",
   path: "/v2/projects/{projectId}/questions/{questionId}/responses/{responseId}",
   tag: "Responses",
@@ -195,6 +198,7 @@ export const updateResponse = operation({
 
 export const updateResponses = operation({
   id: "updateResponses",
+  coders: true,
   method: "PATCH",
   path: "/v2/projects/{projectId}/questions/{questionId}/responses",
   tag: "Responses",

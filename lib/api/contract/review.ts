@@ -124,6 +124,7 @@ export const showReview = operation({
   scope: "projects:read",
   idempotent: false,
   id: "showReview",
+  coders: true,
   path,
   params: questionPath,
   summary: "Show how far a review has come",
@@ -177,6 +178,7 @@ export const drawSample = operation({
 export const claimAnswers = operation({
   ...write,
   id: "claimAnswers",
+  coders: true,
   path: `${path}/claims`,
   params: questionPath,
   summary: "Claim answers to review",
@@ -205,6 +207,7 @@ export const claimAnswers = operation({
 export const decideClaims = operation({
   ...write,
   id: "decideClaims",
+  coders: true,
   path: `${path}/decisions`,
   params: questionPath,
   summary: "Accept, change or skip answers",

@@ -43,6 +43,7 @@ const viewPath = questionPath.extend({ viewId: id });
 export const listSavedViews = operation({
   ...read,
   id: "listSavedViews",
+  coders: true,
   method: "GET",
   path: PATH,
   summary: "List the saved views of a question",
@@ -71,6 +72,7 @@ export const createSavedView = operation({
 export const getSavedView = operation({
   ...read,
   id: "getSavedView",
+  coders: true,
   method: "GET",
   path: `${PATH}/{viewId}`,
   summary: "Read a saved view",

@@ -23,6 +23,7 @@ const ofQuestion = z.object({ questionId: id });
 export const listProjectIndex = pageOperation({
   ...shared,
   id: "listProjectIndex",
+  coders: true,
   path: "/workbench/projects",
   replies: { 200: { description: "The names of projects and questions", data: z.array(indexedProject) } },
 });
@@ -47,6 +48,7 @@ export const previewFile = pageFileOperation({
 export const readJobProgress = pageOperation({
   ...shared,
   id: "readJobProgress",
+  coders: true,
   path: "/workbench/jobs/{jobId}",
   params: ofJob,
   replies: { 200: { description: "The progress of the job", data: jobProgress } },
@@ -55,6 +57,7 @@ export const readJobProgress = pageOperation({
 export const watchJob = pageOperation({
   ...shared,
   id: "watchJob",
+  coders: true,
   path: "/workbench/jobs/{jobId}/live",
   params: ofJob,
   replies: {},
@@ -64,6 +67,7 @@ export const watchJob = pageOperation({
 export const listAnswers = pageOperation({
   ...shared,
   id: "listAnswers",
+  coders: true,
   weight: LIST,
   path: "/workbench/questions/{questionId}/answers",
   params: ofQuestion,
@@ -74,6 +78,7 @@ export const listAnswers = pageOperation({
 export const readCodebookView = pageOperation({
   ...shared,
   id: "readCodebookView",
+  coders: true,
   path: "/workbench/questions/{questionId}/codebook",
   params: ofQuestion,
   replies: { 200: { description: "The codebook with its counts", data: codebookView } },
@@ -82,6 +87,7 @@ export const readCodebookView = pageOperation({
 export const readCodes = pageOperation({
   ...shared,
   id: "readCodes",
+  coders: true,
   path: "/workbench/questions/{questionId}/codes",
   params: ofQuestion,
   replies: { 200: { description: "The codes, the most frequent first", data: z.array(codeLine) } },
@@ -90,6 +96,7 @@ export const readCodes = pageOperation({
 export const listVersionAuthors = pageOperation({
   ...shared,
   id: "listVersionAuthors",
+  coders: true,
   path: "/workbench/questions/{questionId}/authors",
   params: ofQuestion,
   replies: {
@@ -100,6 +107,7 @@ export const listVersionAuthors = pageOperation({
 export const listReviewers = pageOperation({
   ...shared,
   id: "listReviewers",
+  coders: true,
   path: "/workbench/questions/{questionId}/reviewers",
   params: ofQuestion,
   replies: {
@@ -113,6 +121,7 @@ export const listReviewers = pageOperation({
 export const countAnswers = pageOperation({
   ...shared,
   id: "countAnswers",
+  coders: true,
   path: "/workbench/questions/{questionId}/counts",
   params: ofQuestion,
   replies: { 200: { description: "How the answers divide", data: answerCounts } },
@@ -121,6 +130,7 @@ export const countAnswers = pageOperation({
 export const listSegments = pageOperation({
   ...shared,
   id: "listSegments",
+  coders: true,
   path: "/workbench/questions/{questionId}/segments",
   params: ofQuestion,
   replies: { 200: { description: "The segments with their sizes", data: z.array(segment) } },

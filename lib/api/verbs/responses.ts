@@ -1,5 +1,7 @@
 import type { Db } from "@/db/client";
 import type { Caller } from "@/lib/auth/caller";
+import { isCoder } from "@/lib/auth/reach";
+import { AppError } from "@/lib/errors/app-error";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { decideResponses } from "@/lib/responses/decide-responses";
 import { deleteResponses } from "@/lib/responses/delete-responses";
@@ -26,6 +28,12 @@ const scopesOf = ({ organizationId }: Caller, { questionId }: QuestionPath) => (
   questionIds: [questionId],
 });
 
+/** Throws INSUFFICIENT_SCOPE for a coder who would change a respondent's segments. */
+function requireMayDecide(caller: Caller, decisions: readonly { segments?: unknown }[]): void {
+  if (!isCoder(caller) || decisions.every(({ segments }) => segments === undefined)) return;
+  throw new AppError("INSUFFICIENT_SCOPE", "Coders decide about codes, not about segments. Leave `segments` out.");
+}
+
 export const responseVerbs = {
   listResponses: verb(contract.listResponses, async ({ db, caller, params, query }) => {
     const { items, nextCursor, total } = await listResponses(db, caller, params, contract.responseFilter(query));
@@ -35,11 +43,13 @@ export const responseVerbs = {
     showResponse(db, caller, await pathOf(db, caller, params)),
   ),
   updateResponse: verb(contract.updateResponse, async ({ db, caller, params, body }) => {
+    requireMayDecide(caller, [body]);
     const { responseId, ...path } = await pathOf(db, caller, params);
     const [decided] = await decideResponses(db, caller, path, [decisionOn(responseId, body)]);
     return decided;
   }),
   updateResponses: verb(contract.updateResponses, async ({ db, caller, params, body }) => {
+    requireMayDecide(caller, body.responses);
     const place = (index: number) => `responses[${index}].`;
     const refs = body.responses.map(({ response_id }) => response_id);
     const ids = await responseIdsOf(db, scopesOf(caller, params), refs, (index) => `${place(index)}response_id`);
