@@ -65,6 +65,8 @@ const isResponse = (value: unknown) => value !== null && typeof value === "objec
 
 function textsOf(value: unknown, isWanted: (name: string, text: string) => boolean): Record<string, string> {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return {};
-  const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const texts = Object.entries(value).flatMap(([name, field]): [string, string][] =>
+    typeof field === "string" || typeof field === "boolean" ? [[name, String(field)]] : [],
+  );
   return Object.fromEntries(texts.filter(([name, text]) => isWanted(name, text)));
 }

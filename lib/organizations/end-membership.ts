@@ -6,6 +6,7 @@ import { invitations, memberships, users } from "@/db/schema/organizations";
 import type { Role } from "@/db/schema/terms";
 import { type Origin, recordAction } from "@/lib/audit/record-action";
 import type { Actor } from "@/lib/auth/caller";
+import { releaseClaims } from "@/lib/auth/release-claims";
 import { managesOrganization } from "@/lib/auth/require-role";
 
 export type Membership = { organizationId: string; userId: string };
@@ -18,7 +19,8 @@ export type EndedBy = Origin & { actor: Actor };
 
 /**
  * Takes a person out of an organization with everything by which they could still act for it or return: the API keys and
- * the apps' grants that they made, except those `kept`, the open invitations that they sent, and one to themselves.
+ * the apps' grants that they made, except those `kept`, the open invitations that they sent, and one to themselves. Their
+ * open claims for review end, too.
  * Returns what was revoked, which has audit entries of its own.
  */
 export async function endMembership(
@@ -29,6 +31,7 @@ export async function endMembership(
   await tx
     .delete(memberships)
     .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
+  await releaseClaims(tx, { organizationId, userId });
   const own = sql`${invitations.email} = (select lower(${users.email}) from ${users} where ${users.id} = ${userId})`;
   await tx
     .delete(invitations)

@@ -2,7 +2,9 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { type Commit, commitOn } from "@/db/commit";
+import { isOneOf } from "@/db/ids";
 import { invitations, memberships, organizations, users } from "@/db/schema/organizations";
+import { projectPeople, projects } from "@/db/schema/projects";
 import type { Role } from "@/db/schema/terms";
 import { type Origin, recordAction } from "@/lib/audit/record-action";
 import { countAttempt } from "@/lib/auth/attempts";
@@ -16,6 +18,7 @@ import { newId } from "@/lib/ids/new-id";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { env } from "@/lib/runtime/env";
 import { emailIssues, registerUser, type User } from "@/lib/users/create-user";
+import type { Membership } from "./end-membership";
 import { requireRoleGivenBy } from "./members";
 
 const INVITATION_DAYS = 7;
@@ -27,14 +30,14 @@ const MAX_MEMBERS = 5_000;
 export type Invited = { id: string; link: string | null };
 
 /**
- * Invites somebody by mail. Without a mail server the result has the link, which the inviter passes on. A second
+ * Invites somebody by mail, to be named on projects when they accept. Without a mail server the result has the link, which the inviter passes on. A second
  * invitation of the same address replaces the first. Throws CONFLICT if the person is a member already, or if too many
  * people are invited; RATE_LIMITED after several invitations of one person, or many from one network (`input.address`).
  */
 export async function inviteMember(
   db: Db,
   member: Member,
-  input: { email: string; role: string; address: string },
+  input: { email: string; role: string; projectIds?: readonly string[]; address: string },
   commit: Commit<Invited> = commitOn(db),
 ): Promise<Invited> {
   const role = requireRoleGivenBy(member, input.role);
@@ -50,6 +53,7 @@ export async function inviteMember(
   const terms = {
     email,
     role,
+    projectIds: [...(input.projectIds ?? [])],
     tokenHash,
     invitedBy: member.user.id,
     mailed: sendsMail,
@@ -189,7 +193,7 @@ async function takeInvitation(tx: Db, which: ReturnType<typeof and>) {
 /** Makes a person a member, and logs it with their role and who invited them. */
 async function join(
   tx: Db,
-  { organizationId, role, invitedBy }: Pick<typeof invitations.$inferSelect, "organizationId" | "role" | "invitedBy">,
+  { organizationId, role, projectIds, invitedBy }: typeof invitations.$inferSelect,
   userId: string,
   origin: Origin,
 ): Promise<void> {
@@ -199,10 +203,25 @@ async function join(
     .onConflictDoNothing()
     .returning({ userId: memberships.userId });
   if (added.length === 0) return;
+  await nameOn(tx, { organizationId, userId }, projectIds);
   const target = { role, ...(invitedBy !== null && { invited_by: invitedBy }) };
   const actor = { kind: "user", id: userId } as const;
   await recordAction(tx, { organizationId, actor, action: "joinOrganization", target, ...origin });
 }
+
+/** Names a new member on those of the projects that still exist. */
+const nameOn = (tx: Db, { organizationId, userId }: Membership, projectIds: readonly string[]) =>
+  tx.insert(projectPeople).select(
+    tx
+      .select({
+        organizationId: projects.organizationId,
+        projectId: projects.id,
+        userId: sql`${userId}::uuid`.as("user_id"),
+        createdAt: sql`now()`.as("created_at"),
+      })
+      .from(projects)
+      .where(and(eq(projects.organizationId, organizationId), isOneOf(projects.id, projectIds))),
+  );
 
 const isOpenFor = (email: string) =>
   and(eq(invitations.email, email.toLowerCase()), gt(invitations.expiresAt, new Date()));

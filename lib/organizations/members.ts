@@ -5,6 +5,7 @@ import { memberships, users } from "@/db/schema/organizations";
 import { ROLES, type Role } from "@/db/schema/terms";
 import type { Origin } from "@/lib/audit/record-action";
 import type { Member } from "@/lib/auth/caller";
+import { releaseClaims } from "@/lib/auth/release-claims";
 import { requireManager } from "@/lib/auth/require-role";
 import { pageOf } from "@/lib/data/page";
 import { AppError } from "@/lib/errors/app-error";
@@ -74,7 +75,8 @@ export function requireRoleGivenBy(member: Member, role: string): Role {
 }
 
 /**
- * Gives a member another role, and ends the open invitations that they could not send in it. Throws CONFLICT if the
+ * Gives a member another role, and ends the open invitations that they could not send in it, and their claims in projects
+ * that they do not see in it. Throws CONFLICT if the
  * organization would have no owner.
  */
 export async function changeRole(db: Db, member: Member, input: { userId: string; role: string }): Promise<void> {
@@ -82,6 +84,7 @@ export async function changeRole(db: Db, member: Member, input: { userId: string
   const { userId } = input;
   await changeMembership(db, member, { userId, staysOwner: role === "owner" }, async (tx, isHere) => {
     await tx.update(memberships).set({ role }).where(isHere);
+    await releaseClaims(tx, { organizationId: member.organization.id, userId });
     await endInvitationsBeyond(tx, { organizationId: member.organization.id, userId }, role);
   });
 }

@@ -7,6 +7,7 @@ import type * as codingManual from "../contract/coding-manual";
 import type * as corrections from "../contract/corrections";
 import type * as frames from "../contract/frames";
 import type * as specified from "../contract/other-specify";
+import type * as projectPeople from "../contract/project-people";
 import type * as projects from "../contract/projects";
 import type * as questionJobs from "../contract/question-jobs";
 import type * as questions from "../contract/questions";
@@ -25,6 +26,8 @@ export const SURVEY_RESOURCES = {
     get: endpoint<typeof projects.getProject>("GET /v2/projects/{projectId}"),
     update: endpoint<typeof projects.updateProject>("PATCH /v2/projects/{projectId}", "body"),
     delete: endpoint<typeof projects.deleteProject>("DELETE /v2/projects/{projectId}"),
+    people: endpoint<typeof projectPeople.listProjectPeople>("GET /v2/projects/{projectId}/people"),
+    changePeople: endpoint<typeof projectPeople.changeProjectPeople>("PUT /v2/projects/{projectId}/people", "body"),
     uploadFile: endpoint<typeof uploads.uploadProjectFile>("POST /v2/projects/{projectId}/upload/file", "form"),
   },
   questions: {

@@ -24,6 +24,7 @@ import type { Operation } from "./operation";
 import * as specified from "./other-specify";
 import * as people from "./people";
 import * as projectExports from "./project-exports";
+import * as projectPeople from "./project-people";
 import * as projects from "./projects";
 import * as quality from "./quality";
 import * as questionJobs from "./question-jobs";
@@ -63,6 +64,8 @@ export const OPERATIONS: readonly Operation[] = [
   projects.getProject,
   projects.updateProject,
   projects.deleteProject,
+  projectPeople.listProjectPeople,
+  projectPeople.changeProjectPeople,
   questions.listQuestions,
   questions.createQuestion,
   questions.getQuestion,

@@ -40,7 +40,7 @@ export const inviteMember = formOperation({
   ...managed,
   id: "inviteMember",
   audited: { naming: ["role"] },
-  body: z.strictObject({ email: z.string().trim(), role: z.string() }),
+  body: z.strictObject({ email: z.string().trim(), role: z.string(), project_ids: z.array(id).max(5_000).default([]) }),
 });
 
 export const revokeInvitation = formOperation({

@@ -49,6 +49,9 @@ const project = z
     mask_except: z.array(z.string()),
     tags: z.array(z.string()),
     archived,
+    restricted: z.boolean().meta({
+      description: "Only owners, admins and the people named on it see the project; see `GET …/people`",
+    }),
     created_by: id.nullable().meta({
       description: "The person who made it, as in the list of members; null if a program did, or if nobody knows",
     }),
@@ -107,6 +110,7 @@ export const createProject = operation({
 
 export const listProjects = operation({
   id: "listProjects",
+  coders: true,
   method: "GET",
   path: "/v2/projects",
   tag: "Projects",
@@ -150,6 +154,7 @@ const projectPath = z.object({ projectId: id });
 
 export const getProject = operation({
   id: "getProject",
+  coders: true,
   method: "GET",
   path: "/v2/projects/{projectId}",
   tag: "Projects",

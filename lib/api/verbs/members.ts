@@ -23,7 +23,8 @@ export const memberVerbs = {
   /** A long verb, because it sends a mail, which must not leave before the invitation has been stored. */
   inviteMember: longVerb(
     contract.inviteMember,
-    ({ db, member, body, sender, commit }) => inviteMember(db, member, { ...body, address: sender.address }, commit),
+    ({ db, member, body: { project_ids: projectIds, ...body }, sender, commit }) =>
+      inviteMember(db, member, { ...body, projectIds, address: sender.address }, commit),
     (invited: Invited) => invited,
   ),
   revokeInvitation: verb(contract.revokeInvitation, ({ db, member, params }) =>

@@ -1,8 +1,10 @@
 import { createProject } from "@/lib/projects/create-project";
 import { deleteProject } from "@/lib/projects/delete-project";
+import { changePeople, showPeople } from "@/lib/projects/people";
 import { listProjects, showProject } from "@/lib/projects/read-projects";
 import { updateProject } from "@/lib/projects/update-project";
 import { type UploadResult, uploadResponses } from "@/lib/responses/upload-responses";
+import * as people from "../contract/project-people";
 import * as contract from "../contract/projects";
 import { pageReply, recordReply } from "../reply";
 import { longVerb, verb } from "../verb";
@@ -19,6 +21,10 @@ export const projectVerbs = {
   ),
   updateProject: verb(contract.updateProject, async ({ db, caller, params, body, ifMatch }) =>
     recordReply(await updateProject(db, caller, params.projectId, contract.projectChanges(body), ifMatch)),
+  ),
+  listPeople: verb(people.listProjectPeople, ({ db, caller, params }) => showPeople(db, caller, params.projectId)),
+  changePeople: verb(people.changeProjectPeople, ({ db, caller, params, body }) =>
+    changePeople(db, caller, params.projectId, body),
   ),
   deleteProject: verb(contract.deleteProject, ({ db, caller, params }) => deleteProject(db, caller, params.projectId)),
   uploadResponses: longVerb(
