@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { redirect } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { admitPage } from "@/lib/api/admission";
 import { senderOf } from "@/lib/api/sender";
@@ -26,9 +26,16 @@ export const admitVisitor = cache(async (): Promise<void> => {
   await admitPage(senderOf(await headers()).address);
 });
 
-/** The signed-in member. A visitor is sent to the sign-in page, which leads back to `path`. */
+/** The pages that coders see; within a question `readPage` decides. */
+const FOR_CODERS = /^\/($|projects\/[0-9a-f-]{36}(\/questions\/[^/]+)?$|settings\/account$|accept-invitation|oauth\/)/i;
+
+/**
+ * The signed-in member. A visitor is sent to the sign-in page, which leads back to `path`. Coders find no other pages
+ * than theirs.
+ */
 export async function requireMember(path: string): Promise<Member> {
   const member = await currentMember();
   if (!member) redirect(signInPath(path));
+  if (member.role === "coder" && !FOR_CODERS.test(path)) notFound();
   return member;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { OrganizationSwitch } from "@/components/organizations/organization-switch";
 import { Workbench } from "@/components/shell/workbench";
+import { callerOf } from "@/lib/auth/session";
 import { readBalance } from "@/lib/credits/usage";
 import { listOrganizationsOf } from "@/lib/organizations/list-organizations";
 import { listRecentQuestions } from "@/lib/projects/recent-questions";
@@ -15,15 +16,17 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const member = await currentMember();
   if (!member) return children;
   const { organization, user } = member;
+  const isCoder = member.role === "coder";
   const [questions, credits, organizations] = await Promise.all([
-    listRecentQuestions(db, organization.id, user.id, RECENT),
-    readBalance(db, organization.id),
+    listRecentQuestions(db, callerOf(member), user.id, RECENT),
+    isCoder ? null : readBalance(db, organization.id),
     listOrganizationsOf(db, user.id),
   ]);
   const organizationSwitch =
     organizations.length > 1 ? <OrganizationSwitch organizations={organizations} current={organization} /> : undefined;
   return (
     <Workbench
+      isCoder={isCoder}
       organization={organization.name}
       email={user.email}
       credits={credits}

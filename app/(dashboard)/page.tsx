@@ -12,7 +12,11 @@ import { counted } from "@/components/ui/figures";
 import { Icon } from "@/components/ui/icon";
 import { PageLinks } from "@/components/ui/page-links";
 import { StartField } from "@/components/upload/start-field";
+import { isCoder } from "@/lib/auth/reach";
+import { changesProjects } from "@/lib/auth/require-role";
+import { callerOf } from "@/lib/auth/session";
 import { hasProjects, listOwners, listTags } from "@/lib/projects/list-labels";
+import { managesAccess } from "@/lib/projects/people";
 import { wordsOf } from "@/lib/projects/project-filter";
 import { countTemporaryProjects, listProjectProgress } from "@/lib/projects/project-progress";
 import { db } from "@/lib/runtime/db";
@@ -27,16 +31,18 @@ const FEW = 2;
 
 /** The organization's projects; with `?show=one-calls` the temporary ones that one-call coding makes. */
 export default async function ProjectsPage({ searchParams }: { searchParams: SearchParams }) {
-  const { organization, user, role } = await requireMember("/");
+  const member = await requireMember("/");
+  const { organization, user, role } = member;
+  const caller = callerOf(member);
   const showsOneCalls = (await searchText(searchParams, "show")) === "one-calls";
   const query = parseProjectQuery(await allParams(searchParams));
   const asked = showsOneCalls ? { ...query, sort: "newest" as const } : query;
-  const mayWrite = role !== "viewer";
+  const mayWrite = changesProjects(role);
   const [{ items: projects, nextCursor }, oneCalls, tags, owners] = await Promise.all([
-    listProjectProgress(db, organization.id, { ...filterOf(asked), temporary: showsOneCalls }),
-    countTemporaryProjects(db, organization.id),
-    listTags(db, organization.id),
-    listOwners(db, organization.id),
+    listProjectProgress(db, caller, { ...filterOf(asked), temporary: showsOneCalls }),
+    countTemporaryProjects(db, caller),
+    listTags(db, caller),
+    listOwners(db, caller),
   ]);
   const newProject = mayWrite && (
     <ButtonLink href="/projects/new" look="primary">
@@ -54,7 +60,14 @@ export default async function ProjectsPage({ searchParams }: { searchParams: Sea
     />
   );
   const table = (
-    <ProjectTable projects={projects} words={wordsOf(query.search)} owners={owners} tags={tags} mayWrite={mayWrite} />
+    <ProjectTable
+      projects={projects}
+      words={wordsOf(query.search)}
+      owners={isCoder(caller) ? [] : owners}
+      tags={tags}
+      mayWrite={mayWrite}
+      managesAccess={(createdBy) => managesAccess(caller, createdBy)}
+    />
   );
   if (showsOneCalls) {
     return (
@@ -68,20 +81,22 @@ export default async function ProjectsPage({ searchParams }: { searchParams: Sea
     );
   }
   const isFiltered = Object.keys(kept).length > 0;
-  const hasNone = projects.length === 0 && !isLater && !isFiltered && !(await hasProjects(db, organization.id));
+  const hasNone = projects.length === 0 && !isLater && !isFiltered && !(await hasProjects(db, caller));
   const shown = counted(projects.length, "project");
   return (
     <Frame crumbs={[{ name: "Projects" }]} actions={newProject}>
       <PageHead title="Projects">
-        {hasNone
-          ? "A project holds the open questions of a survey. Drop a file of answers to make one."
-          : organization.name}
+        {hasNone && isCoder(caller)
+          ? "The projects whose answers you code are listed here as soon as an owner or admin names you on them."
+          : hasNone
+            ? "A project holds the open questions of a survey. Drop a file of answers to make one."
+            : organization.name}
       </PageHead>
       {mayWrite && <StartField isLine={projects.length > FEW || Boolean(isLater) || isFiltered} />}
       {!hasNone && (
         <ProjectFilters
           tags={tags}
-          owners={owners}
+          owners={isCoder(caller) ? [] : owners}
           userId={user.id}
           shown={nextCursor || isLater ? `${shown} on this page` : shown}
         />
@@ -91,7 +106,7 @@ export default async function ProjectsPage({ searchParams }: { searchParams: Sea
         <p className="text-ink-2">{isFiltered ? "No project matches." : "All projects are archived."}</p>
       )}
       {pages}
-      {hasNone && <FirstCall baseUrl={`${env.APP_URL}/api`} />}
+      {hasNone && !isCoder(caller) && <FirstCall baseUrl={`${env.APP_URL}/api`} />}
       {oneCalls > 0 && (
         <p className="type-small text-ink-3">
           <Link href="/?show=one-calls">Show {counted(oneCalls, "one-call project")}</Link>, kept for 30 days after

@@ -40,10 +40,12 @@ type AnswersProps = {
   question: string;
   withSentiment: boolean;
   mayWrite: boolean;
+  /** Whether the reader decides about answers, as coders do, who may write nothing else. */
+  mayDecide: boolean;
 };
 
 /** The answers of a question, to read and to review. The address of the page holds the filters. */
-export function Answers({ projectId, questionId, question, withSentiment, mayWrite }: AnswersProps) {
+export function Answers({ projectId, questionId, question, withSentiment, mayWrite, mayDecide }: AnswersProps) {
   const { filter, change, replace } = useAnswerFilter();
   const { data: codes } = useSuspenseQuery(codesQuery(questionId));
   const { data: counts } = useSuspenseQuery(questionCountsQuery(questionId));
@@ -57,7 +59,7 @@ export function Answers({ projectId, questionId, question, withSentiment, mayWri
   const total = data?.pages[0]?.total ?? 0;
   const ids = { projectId, questionId };
   // The random sample is checked answer by answer.
-  const maySelect = mayWrite && filter.view !== "sample";
+  const maySelect = mayDecide && filter.view !== "sample";
   const review = useAnswerReview({ ids, pages: data?.pages ?? [], withSentiment });
   const { answers, selection, current, setCurrent, here, decide } = review;
   const { selectAll, isLoading } = useSelectAll(list, JSON.stringify(filter), selection.choose);
@@ -85,7 +87,7 @@ export function Answers({ projectId, questionId, question, withSentiment, mayWri
   };
   useAnswerKeys({
     review,
-    mayWrite,
+    mayWrite: mayDecide,
     maySelect,
     onSearch: () => search.current?.focus(),
     onFindCode: setFinding,
@@ -93,7 +95,7 @@ export function Answers({ projectId, questionId, question, withSentiment, mayWri
     onFocus: openFocus,
   });
   const marked = answers.find(({ id }) => id === marking?.id);
-  usePaletteAction("Focus mode", "review", mayWrite && answers.length > 0 ? openFocus : null);
+  usePaletteAction("Focus mode", "review", mayDecide && answers.length > 0 ? openFocus : null);
   useEffect(() => {
     if (isFocused && current >= answers.length - LOAD_AHEAD && hasNextPage) loadMore();
   }, [isFocused, current, answers.length, hasNextPage, loadMore]);
@@ -107,7 +109,7 @@ export function Answers({ projectId, questionId, question, withSentiment, mayWri
         counts={{ ...counts, uncoded: counts.total - counts.coded, checked: counts.reviewed }}
         searchField={search}
         onSearched={() => listed.current?.focus()}
-        onFocus={mayWrite && answers.length > 0 ? openFocus : undefined}
+        onFocus={mayDecide && answers.length > 0 ? openFocus : undefined}
         onTranslate={translate ?? undefined}
         shown={
           total === counts.total ? counted(total, "answer") : `${whole(total)} of ${counted(counts.total, "answer")}`
@@ -152,7 +154,7 @@ export function Answers({ projectId, questionId, question, withSentiment, mayWri
             isCurrent={index === current}
             isTabStop={index === Math.max(0, current)}
             withSentiment={withSentiment}
-            mayWrite={mayWrite}
+            mayWrite={mayDecide}
             maySelect={maySelect}
             isSelected={selection.has(answer.id)}
             onSelect={(isRange) => selection.toggle(index, isRange)}
@@ -206,7 +208,7 @@ export function Answers({ projectId, questionId, question, withSentiment, mayWri
       <p role="status" className="sr-only">
         {selection.chosen.length > 0 && `${counted(selection.chosen.length, "answer")} selected`}
       </p>
-      {mayWrite && answers.length > 0 && <KeyHints />}
+      {mayDecide && answers.length > 0 && <KeyHints />}
       {isFocused && here && (
         <FocusMode
           ids={ids}

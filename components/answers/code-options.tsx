@@ -4,6 +4,7 @@ import { Command } from "cmdk";
 import type { ReactNode } from "react";
 import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
+import { useIsCoder } from "../shell/coder-context";
 import { Icon } from "../ui/icon";
 import { LAST } from "../ui/rank-by-words";
 import { useNewCode } from "./use-new-code";
@@ -39,12 +40,13 @@ const failureIsShown = () => {};
 
 type NewCodeOptionProps = Pick<CodeOptionsProps, "codes" | "onChoose"> & { ids: QuestionIds; typed: string };
 
-/** Makes a code with the typed name, unless one exists; selects it even if the list has been closed meanwhile. */
+/** Makes a code with the typed name, unless one exists or the reader is a coder; selects it even if the list has been closed meanwhile. */
 export function NewCodeOption({ ids, codes, typed, onChoose }: NewCodeOptionProps) {
   const make = useNewCode(ids);
+  const isCoder = useIsCoder();
   const wanted = typed.trim();
   const isKnown = codes.some(({ name }) => name.toLowerCase() === wanted.toLowerCase());
-  if (wanted === "" || isKnown) return null;
+  if (wanted === "" || isKnown || isCoder) return null;
   return (
     <Command.Item
       value={LAST}

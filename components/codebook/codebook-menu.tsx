@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useIsCoder } from "../shell/coder-context";
 import { Icon } from "../ui/icon";
 import { MenuItem, MenuLine } from "../ui/menu";
 import { MoreMenu } from "../ui/more-menu";
@@ -24,6 +25,7 @@ export function CodebookMenu({ siblings }: { siblings: readonly SiblingQuestion[
   const { ids, mayEdit } = useCodebookPage();
   const [asking, setAsking] = useState<"import" | "clone" | "generate" | "frame" | "rules" | null>(null);
   const close = () => setAsking(null);
+  if (useIsCoder()) return null;
   return (
     <>
       <MoreMenu name="the codebook">

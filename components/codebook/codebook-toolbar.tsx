@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import { usePaletteAction } from "../palette/palette-actions";
+import { useIsCoder } from "../shell/coder-context";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { SearchField } from "../ui/search-field";
@@ -24,6 +25,7 @@ type CodebookToolbarProps = {
 /** Filters the codes, undoes and redoes changes, shows the history, and adds codes and categories. */
 export function CodebookToolbar({ filter, onFilter, siblings, categoryId, onHistory }: CodebookToolbarProps) {
   const { editor, mayEdit, reveal } = useCodebookPage();
+  const isCoder = useIsCoder();
   const [adding, setAdding] = useState<"code" | "category" | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const addCategory = useRef<HTMLButtonElement>(null);
@@ -39,7 +41,7 @@ export function CodebookToolbar({ filter, onFilter, siblings, categoryId, onHist
   usePaletteAction("Add a code", "add", mayEdit ? () => setAdding("code") : null);
   usePaletteAction("Add a category", "add", mayEdit ? () => setAdding("category") : null);
   usePaletteAction("Undo the last change", "undo", mayEdit && editor.mayUndo ? editor.undo : null);
-  usePaletteAction("History of the codebook", "history", onHistory);
+  usePaletteAction("History of the codebook", "history", isCoder ? null : onHistory);
   const createCategory = (name: string) =>
     editor.edit({
       act: async ({ createCategory }) => {
@@ -83,13 +85,15 @@ export function CodebookToolbar({ filter, onFilter, siblings, categoryId, onHist
             </Button>
           </>
         )}
-        <Button type="button" look="ghost" onClick={onHistory}>
-          <Icon name="history" />
-          <span>
-            <span className="max-sm:sr-only">Version </span>
-            {editor.view.version}
-          </span>
-        </Button>
+        {!isCoder && (
+          <Button type="button" look="ghost" onClick={onHistory}>
+            <Icon name="history" />
+            <span>
+              <span className="max-sm:sr-only">Version </span>
+              {editor.view.version}
+            </span>
+          </Button>
+        )}
       </span>
       <span className="flex items-center gap-1">
         <CodebookMenu siblings={siblings} />

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { CodeLine } from "@/lib/analytics/read-codes";
+import { useIsCoder } from "../shell/coder-context";
 import { Percent, whole } from "../ui/figures";
 import { useCodebookPage } from "./codebook-context";
 import { togetherQuery } from "./queries";
@@ -11,7 +12,8 @@ const SHOWN = 3;
 /** The codes that occur most often in this code's answers. */
 export function OftenTogether({ code }: { code: CodeLine }) {
   const { ids, editor } = useCodebookPage();
-  const { data } = useQuery({ ...togetherQuery(ids, code.id), enabled: code.answers > 0 });
+  const isCoder = useIsCoder();
+  const { data } = useQuery({ ...togetherQuery(ids, code.id), enabled: code.answers > 0 && !isCoder });
   const codes = new Map(editor.view.categories.flatMap((category) => category.codes).map((line) => [line.id, line]));
   const pairs = [...(data ?? [])].flatMap(([id, count]) => {
     const other = codes.get(id);

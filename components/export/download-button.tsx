@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { usePaletteAction } from "../palette/palette-actions";
+import { useIsCoder } from "../shell/coder-context";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { DownloadDialog } from "./download-dialog";
@@ -19,7 +20,9 @@ type DownloadButtonProps = {
 /** Opens a dialog that downloads the coded answers, with a choice of format, layout and columns, and a preview. */
 export function DownloadButton(props: DownloadButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  usePaletteAction("Download the coded answers", "download", () => setOpen(true));
+  const isCoder = useIsCoder();
+  usePaletteAction("Download the coded answers", "download", isCoder ? null : () => setOpen(true));
+  if (isCoder) return null;
   return (
     <>
       <Button type="button" onClick={() => setOpen(true)}>

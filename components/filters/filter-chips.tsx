@@ -10,6 +10,7 @@ import { codebookQuery } from "../codebook/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { useSegmentName } from "../segments/segment-names";
 import { pairOf } from "../segments/segment-words";
+import { useIsCoder } from "../shell/coder-context";
 import { CONFIDENCE_WORDS } from "../ui/confidence-gauge";
 import { FilterChip } from "../ui/filter-chip";
 import { CODE_LISTS } from "./code-lists";
@@ -37,7 +38,11 @@ export function FilterChips({ ids, filter, codes, hasWords, onChange }: FilterCh
   const { coded, reviewed, edited } = filter;
   const net = [category, row].find((id) => id && codes.every((line) => line.category.id !== id && line.id !== id));
   const { data: codebook } = useQuery({ ...codebookQuery(ids.questionId), enabled: net !== undefined });
-  const { data: reviewers } = useQuery({ ...reviewersQuery(ids.questionId), enabled: reviewer !== undefined });
+  const isCoder = useIsCoder();
+  const { data: reviewers } = useQuery({
+    ...reviewersQuery(ids.questionId),
+    enabled: reviewer !== undefined && !isCoder,
+  });
   const categoryName = (id: string) =>
     codes.find((line) => line.category.id === id)?.category.name ??
     codebook?.categories.find((one) => one.id === id)?.name;

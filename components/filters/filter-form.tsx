@@ -8,6 +8,7 @@ import type { AnswerFilter } from "@/lib/responses/answer-filter";
 import { FLAG_WORDS } from "@/lib/responses/flag-words";
 import { reviewersQuery, segmentsQuery } from "../answers/queries";
 import { SegmentSelects } from "../segments/segment-selects";
+import { useIsCoder } from "../shell/coder-context";
 import { CONFIDENCE_WORDS } from "../ui/confidence-gauge";
 import { Select } from "../ui/select";
 import { SENTIMENT_ORDER } from "../ui/sentiment-sign";
@@ -27,7 +28,7 @@ export type FilterFormProps = {
 /** A control for each filter: codes, sentiment, confidence, reviewer, flag, words, segments and their ranges. */
 export function FilterForm({ questionId, filter, codes, hasWords, onChange }: FilterFormProps) {
   const { data: segments = [] } = useQuery(segmentsQuery(questionId));
-  const { data: reviewers = [] } = useQuery(reviewersQuery(questionId));
+  const { data: reviewers = [] } = useQuery({ ...reviewersQuery(questionId), enabled: !useIsCoder() });
   const select = { filter, onChange };
   return (
     <div className="grid gap-3 p-4">

@@ -6,6 +6,7 @@ import { usePathname } from "next/navigation";
 import { useRef, useState } from "react";
 import { projectIndexQuery } from "../projects/queries";
 import { questionPages, questionPathOf } from "../questions/question-pages";
+import { useIsCoder } from "../shell/coder-context";
 import { focusNextPage } from "../shell/focus-after-navigation";
 import { useGo } from "../shell/use-go";
 import { chooseTheme, THEMES } from "../theme/theme";
@@ -34,6 +35,8 @@ const PAGES: readonly Destination[] = [
   { name: "Audit log", href: "/settings/audit-log", icon: "settings" },
   { name: "Usage and credits", href: "/settings/usage", icon: "settings" },
 ];
+
+const PAGES_OF_CODERS = PAGES.filter(({ name }) => ["Projects", "Documentation", "Account"].includes(name));
 
 /**
  * The palette, open or closed. The chosen action runs after the palette has closed and returned the focus. A field or
@@ -105,6 +108,8 @@ function PaletteChoice({ onChoose }: { onChoose: (act: () => void) => void }) {
 function usePaletteGroups(withRecent: boolean): PaletteGroup[] {
   const open = useGo();
   const path = usePathname();
+  const isCoder = useIsCoder();
+  const pages = isCoder ? PAGES_OF_CODERS : PAGES;
   const { data: projects = [] } = useQuery(projectIndexQuery);
   const actions = usePaletteActions();
   const here = questionPathOf(path);
@@ -128,14 +133,14 @@ function usePaletteGroups(withRecent: boolean): PaletteGroup[] {
       ...(detail && { detail }),
     }),
   );
-  const places = [...PAGES, ...found];
+  const places = [...pages, ...found];
   const recent = withRecent ? recentChoices().flatMap((href) => places.find((place) => place.href === href) ?? []) : [];
   return [
     { heading: "On this page", items: actions.map((action) => ({ ...action, value: `do ${action.name}` })) },
     {
       heading: "Pages of this question",
       items: here
-        ? questionPages(here).map(({ href, name }) => ({
+        ? questionPages(here, isCoder).map(({ href, name }) => ({
             name,
             value: `page ${href}`,
             icon: "right",
@@ -144,7 +149,7 @@ function usePaletteGroups(withRecent: boolean): PaletteGroup[] {
         : [],
     },
     { heading: "Recent", items: recent.map((place) => placeItem(place, `recent ${place.href}`)) },
-    { heading: "Go to", items: PAGES.map((place) => placeItem(place)) },
+    { heading: "Go to", items: pages.map((place) => placeItem(place)) },
     { heading: "Projects and questions", items: found.map((place) => placeItem(place)) },
     {
       heading: "Appearance",

@@ -11,6 +11,7 @@ import { api } from "../workbench/api";
 import { RecordMenu } from "../workbench/record-menu";
 import { RenameDialog } from "../workbench/rename-dialog";
 import { MaskingDialog } from "./masking-dialog";
+import { PeopleDialog } from "./people-dialog";
 import { TagsDialog } from "./tags-dialog";
 
 type ProjectMenuProps = {
@@ -18,12 +19,14 @@ type ProjectMenuProps = {
   answers: number;
   /** The tags of all projects, for completion. */
   tags: readonly string[];
+  /** Whether the reader decides who sees the project. */
+  managesAccess: boolean;
   onGone?: string;
 };
 
 /** A menu of actions on a project as a whole. `onGone` is the address to go to after the project was deleted. */
-export function ProjectMenu({ project, answers, tags, onGone }: ProjectMenuProps) {
-  const [asking, setAsking] = useState<"rename" | "tags" | "masking" | "delete" | null>(null);
+export function ProjectMenu({ project, answers, tags, managesAccess, onGone }: ProjectMenuProps) {
+  const [asking, setAsking] = useState<"rename" | "tags" | "people" | "masking" | "delete" | null>(null);
   const archive = useArchive(project);
   const close = () => setAsking(null);
   return (
@@ -32,6 +35,11 @@ export function ProjectMenu({ project, answers, tags, onGone }: ProjectMenuProps
         <MenuItem icon="tag" onSelect={() => setAsking("tags")}>
           Tags
         </MenuItem>
+        {managesAccess && (
+          <MenuItem icon="person" onSelect={() => setAsking("people")}>
+            Who can see this project…
+          </MenuItem>
+        )}
         <MenuItem icon="settings" onSelect={() => setAsking("masking")}>
           Personal data
         </MenuItem>
@@ -48,6 +56,7 @@ export function ProjectMenu({ project, answers, tags, onGone }: ProjectMenuProps
         />
       )}
       {asking === "tags" && <TagsDialog project={project} known={tags} onClose={close} />}
+      {asking === "people" && <PeopleDialog project={project} onClose={close} />}
       {asking === "masking" && <MaskingDialog projectId={project.id} onClose={close} />}
       {asking === "delete" && (
         <DeleteProject project={project} answers={answers} onClose={close} {...(onGone && { onGone })} />

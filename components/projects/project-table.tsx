@@ -5,7 +5,7 @@ import { Ago } from "../ui/moment";
 import { Tag } from "../ui/rows";
 import { CodedShare } from "./coded-share";
 import { ProjectMenu } from "./project-menu";
-import { PROGRESS_WORDS, shortAddress } from "./project-words";
+import { PROGRESS_WORDS, seenBy, shortAddress } from "./project-words";
 import { projectHref, questionHref } from "./queries";
 import { RowKeys } from "./row-keys";
 
@@ -18,10 +18,12 @@ type ProjectTableProps = {
   /** The tags of all projects, for completion. */
   tags: readonly string[];
   mayWrite: boolean;
+  /** Whether the reader decides who sees a project, by who made it. */
+  managesAccess: (createdBy: string | null) => boolean;
 };
 
 /** Projects, a row each, with the questions found by a search. */
-export function ProjectTable({ projects, words, owners, tags, mayWrite }: ProjectTableProps) {
+export function ProjectTable({ projects, words, owners, tags, mayWrite, managesAccess }: ProjectTableProps) {
   const emails = new Map(owners.map(({ id, email }) => [id, email]));
   return (
     <RowKeys>
@@ -43,7 +45,14 @@ export function ProjectTable({ projects, words, owners, tags, mayWrite }: Projec
         </thead>
         <tbody>
           {projects.map((project) => (
-            <Row key={project.id} project={project} words={words} tags={tags} mayWrite={mayWrite}>
+            <Row
+              key={project.id}
+              project={project}
+              words={words}
+              tags={tags}
+              mayWrite={mayWrite}
+              managesAccess={managesAccess}
+            >
               {owners.length > 1 && (
                 <td className="truncate py-2 pe-3 text-ink-2 max-lg:hidden" title={ownerOf(project, emails)}>
                   {shortAddress(ownerOf(project, emails) ?? "")}
@@ -66,12 +75,12 @@ const Head = ({ className, children }: { className: string; children: string }) 
   </th>
 );
 
-type RowProps = Pick<ProjectTableProps, "words" | "tags" | "mayWrite"> & {
+type RowProps = Pick<ProjectTableProps, "words" | "tags" | "mayWrite" | "managesAccess"> & {
   project: ProjectLine;
   children: React.ReactNode;
 };
 
-function Row({ project, words, tags, mayWrite, children }: RowProps) {
+function Row({ project, words, tags, mayWrite, managesAccess, children }: RowProps) {
   const { id, name, questions, progress, temporary } = project;
   const sum = (figure: "answers" | "coded" | "codable" | "toCheck") =>
     questions.reduce((total, question) => total + question[figure], 0);
@@ -83,8 +92,9 @@ function Row({ project, words, tags, mayWrite, children }: RowProps) {
         <Link href={href} data-row-link="" className="type-strong wrap-anywhere text-ink after:absolute after:inset-0">
           {name}
         </Link>
-        {project.tags.length > 0 && (
+        {((mayWrite && project.restricted) || project.tags.length > 0) && (
           <span className="ms-2 inline-flex flex-wrap gap-1 align-middle">
+            {mayWrite && project.restricted && <Tag tone="warn">{seenBy(project.people)}</Tag>}
             {project.tags.map((tag) => (
               <Tag key={tag}>{tag}</Tag>
             ))}
@@ -123,7 +133,14 @@ function Row({ project, words, tags, mayWrite, children }: RowProps) {
         <Ago at={project.workedAt} />
       </td>
       <td className="relative py-1 text-end">
-        {mayWrite && <ProjectMenu project={project} answers={answers} tags={tags} />}
+        {mayWrite && (
+          <ProjectMenu
+            project={project}
+            answers={answers}
+            tags={tags}
+            managesAccess={managesAccess(project.createdBy)}
+          />
+        )}
       </td>
     </tr>
   );

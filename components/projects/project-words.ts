@@ -15,3 +15,7 @@ export const SORT_WORDS: Record<ProjectSort, string> = {
 
 /** The part of an address before the @. */
 export const shortAddress = (email: string): string => email.split("@")[0] ?? email;
+
+/** Who sees a restricted project, by the number of people named on it. */
+export const seenBy = (people: number) =>
+  people === 0 ? "Only owners and admins" : `Restricted to ${people} ${people === 1 ? "person" : "people"}`;

@@ -13,6 +13,15 @@ export const projectQuery = (projectId: string) =>
     queryFn: ({ signal }) => api.projects.get(projectId, { signal }),
   });
 
+export type ProjectPeople = Awaited<ReturnType<typeof api.projects.people>>;
+
+/** The members of the organization, and who of them is named on a project. */
+export const peopleQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ["projects", projectId, "people"],
+    queryFn: ({ signal }) => api.projects.people(projectId, { signal }),
+  });
+
 /** All projects and questions by name, each with its address. */
 export const projectIndexQuery = queryOptions({
   queryKey: ["projects", "index"],

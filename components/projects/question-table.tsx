@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useState } from "react";
 import type { QuestionLine } from "@/lib/projects/question-lines";
 import { questionPages } from "../questions/question-pages";
+import { useIsCoder } from "../shell/coder-context";
 import { classNames } from "../ui/class-names";
 import { counted, whole } from "../ui/figures";
 import { MenuItem } from "../ui/menu";
@@ -91,6 +92,7 @@ function Head({ column, sort, onSort }: HeadProps) {
 }
 
 function Row({ projectId, question, mayWrite }: { projectId: string; question: QuestionLine; mayWrite: boolean }) {
+  const isCoder = useIsCoder();
   const href = questionHref(projectId, question.id);
   const { text, answers, codes, status } = question;
   return (
@@ -143,7 +145,7 @@ function Row({ projectId, question, mayWrite }: { projectId: string; question: Q
               <Link href={href}>Code the answers</Link>
             </MenuItem>
           )}
-          {questionPages(href).map((page) => (
+          {questionPages(href, isCoder).map((page) => (
             <MenuItem key={page.name} asChild>
               <Link href={page.href}>{page.name}</Link>
             </MenuItem>

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useIsCoder } from "../shell/coder-context";
 import { useGo } from "../shell/use-go";
 import { suggestionsQuery } from "../suggestions/queries";
 import { classNames } from "../ui/class-names";
@@ -28,7 +29,7 @@ export function QuestionTabs({ ids, path, codes, answers, suggestions }: Questio
   const { data: pending } = useQuery({ ...suggestionsQuery(ids, "pending"), enabled: false });
   const here = usePathname();
   const go = useGo();
-  const tabs = questionPages(path);
+  const tabs = questionPages(path, useIsCoder());
   const counts: Partial<Record<(typeof tabs)[number]["name"], number | null>> = {
     Codebook: codes,
     Answers: answers,

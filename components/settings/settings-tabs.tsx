@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useIsCoder } from "../shell/coder-context";
 import { classNames } from "../ui/class-names";
 import { useCurrentInView } from "../ui/use-current-in-view";
 
@@ -22,14 +23,15 @@ const OPERATORS = [
   { href: "/settings/partners", name: "Partners" },
 ];
 
-/** The tabs of the settings. Owners of the operating organization have more. */
+/** The tabs of the settings. Owners of the operating organization have more, coders only their account. */
 export function SettingsTabs({ isOperator }: { isOperator: boolean }) {
+  const tabs = useIsCoder() ? TABS.slice(0, 1) : [...TABS, ...(isOperator ? OPERATORS : [])];
   const path = usePathname();
   const bar = useCurrentInView(path);
   return (
     <nav ref={bar} aria-label="Settings" className="relative overflow-x-auto border-b border-line">
       <ul className="flex gap-x-5">
-        {[...TABS, ...(isOperator ? OPERATORS : [])].map(({ href, name }) => (
+        {tabs.map(({ href, name }) => (
           <li key={href} className="flex-none">
             <Link
               href={href}

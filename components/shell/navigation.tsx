@@ -12,7 +12,8 @@ import { UserMenu } from "./user-menu";
 export type ShellProps = {
   organization: string;
   email: string;
-  credits: number;
+  /** Null for coders, who see projects alone. */
+  credits: number | null;
   questions: RecentQuestion[];
   /** A switch between organizations, for members of several. */
   organizationSwitch?: ReactNode;
@@ -33,18 +34,22 @@ export function Navigation({ organization, email, credits, questions, organizati
         <Icon name="folder" className="text-ink-3" />
         Projects
       </NavLink>
-      <NavLink href="/trackers" withinToo>
-        <Icon name="chart" className="text-ink-3" />
-        Trackers
-      </NavLink>
+      {credits !== null && (
+        <NavLink href="/trackers" withinToo>
+          <Icon name="chart" className="text-ink-3" />
+          Trackers
+        </NavLink>
+      )}
       <RecentQuestions questions={questions} />
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-px pt-4">
-        <Link
-          href="/settings/usage"
-          className="type-small flex items-center justify-between rounded-2 px-2 py-1.5 text-ink-3 no-underline hover:bg-hover hover:no-underline coarse:min-h-11"
-        >
-          Credits left <span className="figures text-ink-2">{whole(credits)}</span>
-        </Link>
+        {credits !== null && (
+          <Link
+            href="/settings/usage"
+            className="type-small flex items-center justify-between rounded-2 px-2 py-1.5 text-ink-3 no-underline hover:bg-hover hover:no-underline coarse:min-h-11"
+          >
+            Credits left <span className="figures text-ink-2">{whole(credits)}</span>
+          </Link>
+        )}
         <NavLink href="/settings" withinToo>
           <Icon name="settings" className="text-ink-3" />
           Settings

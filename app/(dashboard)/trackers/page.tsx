@@ -6,6 +6,7 @@ import { NewTracker } from "@/components/trackers/new-tracker";
 import { TrackerList } from "@/components/trackers/tracker-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageLinks } from "@/components/ui/page-links";
+import { changesProjects } from "@/lib/auth/require-role";
 import { callerOf } from "@/lib/auth/session";
 import { listGroups } from "@/lib/groups/groups";
 import { db } from "@/lib/runtime/db";
@@ -32,7 +33,7 @@ export default async function TrackersPage({ searchParams }: { searchParams: Sea
     <>
       <PageBar
         crumbs={[{ name: "Trackers" }]}
-        actions={member.role !== "viewer" && <NewTracker isFirst={trackers.length === 0} />}
+        actions={changesProjects(member.role) && <NewTracker isFirst={trackers.length === 0} />}
       />
       <div className="grid max-w-[1120px] gap-4 px-4 pt-2 pb-8 sm:px-6">
         <PageHead title="Trackers">Questions that are asked again, wave after wave, with one codebook</PageHead>

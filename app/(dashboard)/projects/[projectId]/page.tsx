@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { DownloadButton } from "@/components/export/download-button";
 import { ProjectMenu } from "@/components/projects/project-menu";
+import { seenBy } from "@/components/projects/project-words";
 import { projectHref } from "@/components/projects/queries";
 import { QuestionTable } from "@/components/projects/question-table";
 import { PageBar } from "@/components/shell/page-bar";
@@ -13,9 +14,12 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { counted } from "@/components/ui/figures";
 import { Icon } from "@/components/ui/icon";
 import { Tag } from "@/components/ui/rows";
+import { isCoder } from "@/lib/auth/reach";
+import { changesProjects } from "@/lib/auth/require-role";
 import { callerOf } from "@/lib/auth/session";
 import { listTrackersOf } from "@/lib/groups/list-trackers";
 import { listTags } from "@/lib/projects/list-labels";
+import { managesAccess } from "@/lib/projects/people";
 import { readCreditsUsed, readProjectProgress } from "@/lib/projects/project-progress";
 import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../(auth)/current-member";
@@ -24,8 +28,9 @@ type Props = { params: Promise<{ projectId: string }> };
 
 const read = cache(async (projectId: string) => {
   const member = await requireMember(`/projects/${projectId}`);
-  const project = await readProjectProgress(db, member.organization.id, projectId);
-  return { project, caller: callerOf(member), mayWrite: member.role !== "viewer" };
+  const caller = callerOf(member);
+  const project = await readProjectProgress(db, caller, projectId);
+  return { project, caller, mayWrite: changesProjects(member.role) };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -34,11 +39,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProjectPage({ params }: Props) {
   const { project, caller, mayWrite } = await read((await params).projectId);
-  const { id, name, questions, tags, archived } = project ?? notFound();
-  const { organizationId } = caller;
-  const trackers = await listTrackersOf(db, caller, id);
-  const credits = await readCreditsUsed(db, organizationId, id);
-  const known = await listTags(db, organizationId);
+  const { id, name, questions, tags, archived, restricted, people, createdBy } = project ?? notFound();
+  const trackers = isCoder(caller) ? [] : await listTrackersOf(db, caller, id);
+  const credits = isCoder(caller) ? 0 : await readCreditsUsed(db, caller.organizationId, id);
+  const known = await listTags(db, caller);
   const answers = questions.reduce((sum, question) => sum + question.answers, 0);
   const answered = questions.find((question) => question.answers > 0);
   const actions = (
@@ -49,7 +53,13 @@ export default async function ProjectPage({ params }: Props) {
           <ButtonLink href={`${projectHref(id)}/upload`}>
             <Icon name="upload" /> Upload answers
           </ButtonLink>
-          <ProjectMenu project={{ id, name, tags, archived }} answers={answers} tags={known} onGone="/" />
+          <ProjectMenu
+            project={{ id, name, tags, archived }}
+            answers={answers}
+            tags={known}
+            managesAccess={managesAccess(caller, createdBy)}
+            onGone="/"
+          />
         </>
       )}
     </>
@@ -62,8 +72,9 @@ export default async function ProjectPage({ params }: Props) {
           {counted(questions.length, "question")} · {counted(answers, "answer")}
           {credits > 0 && ` · ${counted(credits, "credit")} used`}
         </PageHead>
-        {(archived || tags.length > 0) && (
+        {(archived || (mayWrite && restricted) || tags.length > 0) && (
           <p className="flex flex-wrap gap-1">
+            {mayWrite && restricted && <Tag tone="warn">{seenBy(people)}</Tag>}
             {archived && <Tag tone="warn">Archived</Tag>}
             {tags.map((tag) => (
               <Tag key={tag}>{tag}</Tag>

@@ -13,7 +13,7 @@ export async function rename(_: FormState, form: FormData): Promise<FormState> {
 }
 
 export async function invite(_: FormState, form: FormData): Promise<FormState> {
-  const body = { email: text(form, "email").trim(), role: text(form, "role") };
+  const body = { email: text(form, "email").trim(), role: text(form, "role"), project_ids: form.getAll("project_ids") };
   return submit(form, memberVerbs.inviteMember, { page: PAGE, body }, ({ link }) =>
     link === null
       ? { done: `An invitation to ${body.email} is on its way.` }

@@ -6,10 +6,13 @@ import { OrganizationForm } from "@/components/members/organization-form";
 import { Section } from "@/components/settings/section";
 import { ButtonLink } from "@/components/ui/button";
 import { managesOrganization } from "@/lib/auth/require-role";
+import { callerOf } from "@/lib/auth/session";
 import { listInvitations } from "@/lib/organizations/invitations";
 import { listMade } from "@/lib/organizations/made-by";
 import { listMembers, rolesGivenBy } from "@/lib/organizations/members";
 import { LONGEST_ORGANIZATION_NAME } from "@/lib/organizations/rename-organization";
+import { listNamedOn } from "@/lib/projects/people";
+import { listProjectIndex } from "@/lib/projects/project-index";
 import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../(auth)/current-member";
 import { giveRole, invite, leave, rename, takeInvitationBack, takeOut } from "./actions";
@@ -20,19 +23,22 @@ export default async function MembersPage() {
   const member = await requireMember("/settings/members");
   const isManager = managesOrganization(member.role);
   const { organization, user } = member;
-  const [members, made, invitations] = await Promise.all([
+  const caller = callerOf(member);
+  const [members, made, named, projects, invitations] = await Promise.all([
     listMembers(db, organization.id),
     listMade(db, organization.id, isManager ? undefined : user.id),
+    listNamedOn(db, caller),
+    isManager ? listProjectIndex(db, caller) : [],
     isManager ? listInvitations(db, organization.id) : [],
   ]);
   return (
     <div className="grid gap-8">
       <Section title="Members" lead={`Who can sign in to ${organization.name}, and what they may do.`}>
-        <MemberList members={members} made={made} self={member} acts={{ giveRole, takeOut, leave }} />
+        <MemberList members={members} made={made} named={named} self={member} acts={{ giveRole, takeOut, leave }} />
       </Section>
       {isManager && (
         <Section title="Invite somebody" lead="The invitation is a link that works once, for seven days.">
-          <InviteForm roles={rolesGivenBy(member.role)} invite={invite} />
+          <InviteForm roles={rolesGivenBy(member.role)} projects={projects} invite={invite} />
           {invitations.length > 0 && <InvitationList invitations={invitations} takeBack={takeInvitationBack} />}
         </Section>
       )}

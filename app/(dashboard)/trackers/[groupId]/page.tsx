@@ -13,6 +13,8 @@ import { WaveList } from "@/components/trackers/wave-list";
 import { ButtonLink } from "@/components/ui/button";
 import { counted } from "@/components/ui/figures";
 import { Skeleton } from "@/components/ui/skeleton";
+import { beyondReach } from "@/lib/auth/reach";
+import { changesProjects } from "@/lib/auth/require-role";
 import { callerOf } from "@/lib/auth/session";
 import { AppError } from "@/lib/errors/app-error";
 import { showGroup } from "@/lib/groups/groups";
@@ -27,12 +29,13 @@ type Props = { params: Promise<{ groupId: string }> };
 const read = cache(async (groupId: string) => {
   const member = await requireMember(`/trackers/${groupId}`);
   const caller = callerOf(member);
-  return { caller, mayWrite: member.role !== "viewer", group: await findGroup(caller, groupId) };
+  return { caller, mayWrite: changesProjects(member.role), group: await findGroup(caller, groupId) };
 });
 
-/** Null if the organization has no such group. */
+/** Null if there is no such group, or the caller does not see all of its waves. */
 async function findGroup(caller: ReturnType<typeof callerOf>, groupId: string) {
   if (!z.uuid().safeParse(groupId).success) return null;
+  if ((await beyondReach(db, caller, [groupId])).size > 0) return null;
   try {
     return await showGroup(db, caller, groupId);
   } catch (error) {

@@ -22,7 +22,11 @@ export default async function DeleteOrganizationPage({ searchParams }: { searchP
   const cursor = /^[0-9a-f-]{36}$/.test(before) ? before : undefined;
   const [extent, page] = await Promise.all([
     readExtent(db, organization.id),
-    listProjectProgress(db, organization.id, { archived: "any", cursor: cursor ? { id: cursor } : undefined }),
+    listProjectProgress(
+      db,
+      { organizationId: organization.id },
+      { archived: "any", cursor: cursor ? { id: cursor } : undefined },
+    ),
   ]);
   return (
     <div className="grid gap-8">

@@ -8,7 +8,7 @@ import { QuestionTabs } from "@/components/questions/question-tabs";
 import { SegmentNamesProvider } from "@/components/segments/segment-names";
 import { PageBar } from "@/components/shell/page-bar";
 import { Notice } from "@/components/ui/notice";
-import { findQuestion, readPage } from "./read-page";
+import { findQuestion, readPageForCoders } from "./read-page";
 
 type Props = { params: Promise<{ projectId: string; questionId: string }>; children: ReactNode };
 
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function QuestionLayout({ params, children }: Props) {
   const { projectId, questionId } = await params;
-  const { question, counts, suggestions, job, failure, segmentNames, model, mayWrite } = await readPage(
+  const { question, counts, suggestions, job, failure, segmentNames, model, mayWrite } = await readPageForCoders(
     projectId,
     questionId,
   );

@@ -1,6 +1,8 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { countAnswers, readQuestion } from "@/lib/analytics/read-question";
+import { isCoder } from "@/lib/auth/reach";
+import { changesProjects } from "@/lib/auth/require-role";
 import { callerOf } from "@/lib/auth/session";
 import { findFailure, findOpenJob } from "@/lib/live/job-progress";
 import { currentEngine, votersOf } from "@/lib/model-settings/current-engine";
@@ -10,19 +12,25 @@ import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../../../(auth)/current-member";
 
 /**
- * The question in the page's address and the signed-in member. The question is null if the member's organization has no
- * such question.
+ * The question in the page's address and the signed-in member. The question is null if there is none, or the member does
+ * not see it.
  */
 export const findQuestion = cache(async (projectId: string, questionId: string) => {
   const member = await requireMember(`/projects/${projectId}/questions/${questionId}`);
-  return { member, question: await readQuestion(db, member.organization.id, { projectId, questionId }) };
+  return { member, question: await readQuestion(db, callerOf(member), { projectId, questionId }) };
 });
 
+/** Like `readPageForCoders`, for pages that coders do not see: they get 404. */
+export const readPage: typeof readPageForCoders = async (projectId, questionId) => {
+  const page = await readPageForCoders(projectId, questionId);
+  return isCoder(page.caller) ? notFound() : page;
+};
+
 /**
- * Reads the data that every page of a question shows, once per request. Responds with 404 if the organization has no
- * such question.
+ * Reads the data that every page of a question shows, once per request. Responds with 404 if there is no such question,
+ * or the member does not see it.
  */
-export const readPage = cache(async (projectId: string, questionId: string) => {
+export const readPageForCoders = cache(async (projectId: string, questionId: string) => {
   const found = await findQuestion(projectId, questionId);
   const { organization, role } = found.member;
   const question = found.question ?? notFound();
@@ -37,7 +45,8 @@ export const readPage = cache(async (projectId: string, questionId: string) => {
   return {
     organizationId: organization.id,
     caller: callerOf(found.member),
-    mayWrite: role !== "viewer",
+    mayWrite: changesProjects(role),
+    mayDecide: role !== "viewer",
     question,
     counts,
     suggestions,

@@ -8,11 +8,11 @@ import { readCodes } from "@/lib/analytics/read-codes";
 import { nullIfInvalid } from "@/lib/errors/null-if-invalid";
 import { listAnswers } from "@/lib/responses/list-answers";
 import { db } from "@/lib/runtime/db";
-import { type QuestionPageProps, readPage } from "../read-page";
+import { type QuestionPageProps, readPageForCoders } from "../read-page";
 
 export default async function AnswersPage({ params, searchParams }: QuestionPageProps) {
   const { projectId, questionId } = await params;
-  const { organizationId, question, counts, mayWrite } = await readPage(projectId, questionId);
+  const { organizationId, question, counts, mayWrite, mayDecide } = await readPageForCoders(projectId, questionId);
   const { after: _, limit: __, ...filter } = parseAnswerQuery(await searchParams);
   const codes = await readCodes(db, organizationId, questionId);
   const queries = new QueryClient();
@@ -33,6 +33,7 @@ export default async function AnswersPage({ params, searchParams }: QuestionPage
         question={question.text}
         withSentiment={question.codingType !== "qualitative_topics"}
         mayWrite={mayWrite}
+        mayDecide={mayDecide}
       />
     </HydrationBoundary>
   );

@@ -7,11 +7,11 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { readCodebookView } from "@/lib/analytics/read-codebook-view";
 import { listSiblings } from "@/lib/questions/list-siblings";
 import { db } from "@/lib/runtime/db";
-import { type QuestionPageProps, readPage } from "../read-page";
+import { type QuestionPageProps, readPageForCoders } from "../read-page";
 
 export default async function CodebookPage({ params }: QuestionPageProps) {
   const ids = await params;
-  const { organizationId, question, counts, job, mayWrite } = await readPage(ids.projectId, ids.questionId);
+  const { organizationId, question, counts, job, mayWrite } = await readPageForCoders(ids.projectId, ids.questionId);
   const siblings = mayWrite ? await listSiblings(db, organizationId, ids) : [];
   if (question.codes === 0 && !question.categories) {
     if (job) return <Coming>The codebook will appear here in a moment: what people say, in their words.</Coming>;
