@@ -7,7 +7,7 @@ import { LEGACY_SCOPE_COVERS, SCOPES, type Scope } from "@/lib/auth/scopes";
 import { call, service } from "./client";
 
 /** The operations that no program may use. */
-const FOR_PEOPLE = ["listAuditLog", "listMembers", "removeMember"];
+const FOR_PEOPLE = ["listAuditLog", "listMembers", "removeMember", "listProjectPeople", "changeProjectPeople"];
 
 type Credential = { key: string | null; headers?: Record<string, string> };
 

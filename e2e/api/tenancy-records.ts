@@ -87,7 +87,7 @@ export async function newRecords(key: string): Promise<Records> {
   const group = (await post("/v2/groups", { name: "Tracker", question_ids }, { key })).body.data.id;
   const table = (await post(`${path}/tables`, { name: "All codes", table: {} }, { key })).body.data.id;
   const view = (await post(`${path}/views`, { name: "Long", filter: { q: "staff" } }, { key })).body.data.id;
-  const named = { name: "Our stays", project_id: project, question_id: question };
+  const named = { name: `Our stays ${project}`, project_id: project, question_id: question };
   const frame = (await post("/v2/frames", named, { key })).body.data.key;
   const delivery = (await post(`/v2/webhooks/${webhook}/test`, {}, { key })).body.data.id;
   return {

@@ -65,6 +65,7 @@ const BODIES: Record<string, unknown> = {
   updateSavedTable: { name: "By year" },
   createSavedView: { name: "On staff", filter: { q: "staff" } },
   updateSavedView: { name: "On people" },
+  changeProjectPeople: { restricted: true, people: [] },
   updateGroup: { name: "By year" },
   addGroupMembers: { question_ids: [""] },
   removeGroupMembers: { question_ids: [""] },
@@ -90,8 +91,17 @@ export function namesOf(operation: Operation): string[] {
   return [...names].filter((name) => !(name in FIXED));
 }
 
+/** An API key, or a person's cookies. */
+type Credential = string | { cookie: string };
+
+const sentWith = (credential: Credential): { key: string | null; headers?: Record<string, string> } =>
+  typeof credential === "string"
+    ? { key: credential }
+    : { key: null, headers: { ...credential, "sec-fetch-site": "same-origin" } };
+
 /** Sends an operation with the ids that `recordOf` gives for each name. */
-export function send(operation: Operation, key: string, recordOf: (name: string) => string) {
+export function send(operation: Operation, credential: Credential, recordOf: (name: string) => string) {
+  const sent = sentWith(credential);
   const path = operation.path.replace(/(\w+)\/\{(\w+)\}/g, (_, before: string, name: string) => {
     const value = FIXED[name] ?? recordOf(name === "id" ? before : name);
     return `${before}/${value}`;
@@ -99,10 +109,10 @@ export function send(operation: Operation, key: string, recordOf: (name: string)
   const named = JSON.stringify(bodyOf(operation), (name, value) =>
     /^ids$|_ids$/.test(name) ? [recordOf(name)] : /_id$/.test(name) ? (FIXED[name] ?? recordOf(name)) : value,
   );
-  if (!operation.form) return call(operation.method, path, { key, ...(operation.body && { body: named }) });
+  if (!operation.form) return call(operation.method, path, { ...sent, ...(operation.body && { body: named }) });
   const form = new FormData();
   form.append("file", new Blob(["respondent_id,answer,category,code\nr9,New,Stay,New"]), "new.csv");
   const request = new Response(form);
-  const headers = { "content-type": request.headers.get("content-type") ?? "" };
-  return request.bytes().then((body) => call(operation.method, path, { key, headers, body }));
+  const headers = { ...sent.headers, "content-type": request.headers.get("content-type") ?? "" };
+  return request.bytes().then((body) => call(operation.method, path, { ...sent, headers, body }));
 }
