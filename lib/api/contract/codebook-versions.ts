@@ -27,7 +27,6 @@ const version = z
 
 export const listCodebookVersions = operation({
   id: "listCodebookVersions",
-  coders: true,
   method: "GET",
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/versions",
   tag: "Codebook",
@@ -43,7 +42,6 @@ export const listCodebookVersions = operation({
 
 export const getCodebookVersion = operation({
   id: "getCodebookVersion",
-  coders: true,
   method: "GET",
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}",
   tag: "Codebook",
@@ -71,7 +69,6 @@ const changed = <Value extends z.ZodType>(value: Value) => z.array(named.extend(
 
 export const diffCodebookVersion = operation({
   id: "diffCodebookVersion",
-  coders: true,
   method: "GET",
   path: "/v2/projects/{projectId}/questions/{questionId}/codebook/versions/{version}/diff",
   tag: "Codebook",

@@ -96,7 +96,6 @@ export const readCodes = pageOperation({
 export const listVersionAuthors = pageOperation({
   ...shared,
   id: "listVersionAuthors",
-  coders: true,
   path: "/workbench/questions/{questionId}/authors",
   params: ofQuestion,
   replies: {
@@ -107,7 +106,6 @@ export const listVersionAuthors = pageOperation({
 export const listReviewers = pageOperation({
   ...shared,
   id: "listReviewers",
-  coders: true,
   path: "/workbench/questions/{questionId}/reviewers",
   params: ofQuestion,
   replies: {
