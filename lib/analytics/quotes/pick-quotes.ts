@@ -1,18 +1,16 @@
 import { setImmediate } from "node:timers/promises";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { assignments } from "@/db/schema/codebook";
-import { projects, questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
-import { duplicateKey } from "@/lib/language/normalize";
-import { type MaskedText, maskText } from "@/lib/masking/mask-text";
 import { draw } from "@/lib/responses/draw";
 import { baseOf, codesNamed, rowOfEachCode } from "../analysed";
 import { type AnalysisFilter, conditionsFor } from "../answer-filter";
 import { requireSegmentKey, segmentValue } from "../segments";
 import type { Subject } from "../subject";
 import { readTogether } from "../together";
+import { maskTranslation, readAnswerMask } from "./answer-mask";
 import { type Candidate, chooseQuotes } from "./choose-quotes";
 
 export type QuotesRequest = {
@@ -54,7 +52,7 @@ export async function pickQuotes(db: Db, caller: Caller, subject: Subject, reque
   if (segmentKey !== undefined) await requireSegmentKey(db, analysed, segmentKey, "segment_key");
   const codes = codeName === undefined ? analysed.codes : codesNamed(analysed, codeName);
   const condition = baseOf(analysed, await conditionsFor(db, analysed, filter));
-  const { language: usual, ...options } = await readMasking(db, caller, analysed.questionId);
+  const { language: usual, mask } = await readAnswerMask(db, analysed);
   const rows = await readCandidates(db, {
     ...{ organizationId: caller.organizationId, language: usual },
     ...{ condition, rowOfCode: rowOfEachCode(codes), segmentKey },
@@ -70,8 +68,6 @@ export async function pickQuotes(db: Db, caller: Caller, subject: Subject, reque
   const inTurn = codes.toSorted(
     (one, other) => (byCode.get(one.id)?.length ?? 0) - (byCode.get(other.id)?.length ?? 0),
   );
-  const mask = (said: string, language: string) =>
-    maskText(said, { languages: [...new Set([language, usual])], ...options });
   const isPersonal = ({ text, language }: Candidate) => mask(text, language).spans.length > 0;
   const chosen = new Map<string, Candidate[]>();
   for (const { id } of inTurn) {
@@ -86,23 +82,10 @@ export async function pickQuotes(db: Db, caller: Caller, subject: Subject, reque
       const { translation = null, answerLanguage = null } = rowOf.get(responseId) ?? {};
       return {
         ...{ responseId, text: mask(text, language).text, language: answerLanguage, part },
-        translation: translation && maskedTranslation(translation, mask(text, language), mask),
+        translation: translation && maskTranslation(translation, mask(text, language), mask),
       };
     }),
   }));
-}
-
-/** A translation without what is personal in the text itself, and without what can be recognised in the translation. */
-function maskedTranslation(
-  translation: string,
-  { original, text, spans }: MaskedText,
-  mask: (said: string, language: string) => MaskedText,
-): string {
-  const without = spans.reduce(
-    (said, span) => said.replaceAll(original.slice(...span.original), () => text.slice(...span.masked)),
-    translation,
-  );
-  return mask(without, "en").text;
 }
 
 type Search = {
@@ -143,21 +126,3 @@ const readCandidates = (
     from ranked where turn <= ${segmentKey === undefined ? READ.all : READ.part} and ${inLargest}
     order by code, part, turn`);
 };
-
-/** The project's language, and what it leaves unmasked: what it allows, and names if the codes are names. */
-async function readMasking(db: Db, { organizationId }: Caller, questionId: string) {
-  const [found] = await db
-    .select({ type: questions.codingType, language: projects.language, except: projects.maskExcept })
-    .from(questions)
-    .innerJoin(
-      projects,
-      and(eq(projects.organizationId, questions.organizationId), eq(projects.id, questions.projectId)),
-    )
-    .where(and(eq(questions.organizationId, organizationId), eq(questions.id, questionId)));
-  const allowed = new Set(found?.except.map(duplicateKey));
-  return {
-    language: found?.language ?? "en",
-    keepNames: found?.type === "entity",
-    isAllowed: (passage: string) => allowed.has(duplicateKey(passage)),
-  };
-}
