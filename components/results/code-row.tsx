@@ -1,22 +1,24 @@
 import Link from "next/link";
-import type { AnswerFilter } from "@/lib/responses/answer-filter";
 import type { Interval } from "@/lib/statistics/wilson";
-import { answersHref, inRow } from "../answers/answer-query";
 import { Percent, percentFigure, whole } from "../ui/figures";
 import { SENTIMENT_ORDER, SentimentSign } from "../ui/sentiment-sign";
 import { ShareBar } from "../ui/share-bar";
 import type { CodeShare } from "./weigh";
 
 type CodeRowProps = {
-  path: string;
-  filter: AnswerFilter;
+  /** The address of the code's answers; null if there is none. */
+  href: string | null;
   line: CodeShare;
   scale: number;
   withSentiment: boolean;
+  beside: BesideCode;
 };
 
+/** What has a column beside the codes: their numbers or the names of their categories; null for neither. */
+export type BesideCode = "number" | "category" | null;
+
 /** A code: its share of the answers, the sentiment of its mentions and, on wide screens, a quote. */
-export function CodeRow({ path, filter, line, scale, withSentiment }: CodeRowProps) {
+export function CodeRow({ href, line, scale, withSentiment, beside }: CodeRowProps) {
   const { code, share, interval, mentions } = line;
   const bar = (
     <ShareBar share={share ?? 0} interval={interval} scale={scale} mentions={withSentiment ? mentions : undefined} />
@@ -24,13 +26,15 @@ export function CodeRow({ path, filter, line, scale, withSentiment }: CodeRowPro
   return (
     <tbody className={`cat-${code.category.colour} group border-b border-line-soft hover:bg-hover`}>
       <tr className="h-7">
-        <td className="figures hidden w-9 pe-2 text-end text-ink-3 sm:table-cell">{code.number}</td>
-        <th scope="row" className="py-1 pe-2 font-normal sm:ps-2 @3xl:w-[264px] @6xl:w-[340px]">
+        {beside === "number" && (
+          <td className="figures hidden w-9 pe-2 text-end text-ink-3 sm:table-cell">{code.number}</td>
+        )}
+        <th scope="row" className="py-1 pe-2 font-normal sm:not-first:ps-2 @3xl:w-[264px] @6xl:w-[340px]">
           <span className="flex items-baseline gap-2">
             <span aria-hidden="true" className="size-[9px] flex-none rounded-[2px] bg-cat" />
-            {code.answers > 0 ? (
+            {href !== null ? (
               <Link
-                href={answersHref(path, inRow(filter, "code", code.id))}
+                href={href}
                 className="min-w-0 wrap-anywhere text-ink coarse:relative coarse:after:absolute coarse:after:-inset-x-2 coarse:after:-inset-y-3"
                 title={`Answers with ${code.name}`}
               >
@@ -39,7 +43,7 @@ export function CodeRow({ path, filter, line, scale, withSentiment }: CodeRowPro
             ) : (
               <span className="min-w-0 wrap-anywhere text-ink-2">{code.name}</span>
             )}
-            <span className="sr-only max-md:hidden">, {code.category.name}</span>
+            {beside !== "category" && <span className="sr-only max-md:hidden">, {code.category.name}</span>}
           </span>
           {code.quote && (
             <q
@@ -51,6 +55,7 @@ export function CodeRow({ path, filter, line, scale, withSentiment }: CodeRowPro
             </q>
           )}
         </th>
+        {beside === "category" && <td className="hidden px-2 text-ink-2 @3xl:table-cell">{code.category.name}</td>}
         <td className="w-14 px-2 text-end font-[550]">
           {share === null ? <span className="font-normal text-ink-3">–</span> : <Percent share={share} />}
         </td>
@@ -66,8 +71,8 @@ export function CodeRow({ path, filter, line, scale, withSentiment }: CodeRowPro
         )}
       </tr>
       <tr className="md:hidden">
-        <td className="hidden sm:table-cell" />
-        <td colSpan={withSentiment ? 6 : 5} className="pb-2 sm:ps-2">
+        {beside === "number" && <td className="hidden sm:table-cell" />}
+        <td colSpan={withSentiment ? 6 : 5} className="pb-2 sm:not-first:ps-2">
           <div className="ms-[17px] mb-1.5">{bar}</div>
           <p className="type-small figures flex justify-between gap-3 ps-[17px] text-ink-3 [contain:inline-size]">
             <span className="min-w-0 truncate text-cat-ink">{code.category.name}</span>

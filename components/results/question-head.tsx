@@ -18,7 +18,7 @@ export function QuestionTitle({ question, answers }: { question: QuestionHead; a
 }
 
 /** `English, German and 3 more`. */
-function languagesInWords(languages: string[]): string {
+export function languagesInWords(languages: string[]): string {
   const names = languages.slice(0, NAMED_LANGUAGES).map((code) => LANGUAGE_NAMES.of(code) ?? code);
   const more = languages.length - names.length;
   return names.join(", ") + (more > 0 ? ` and ${more} more` : "");
