@@ -23,6 +23,7 @@ export const NOUNS = [
   "export",
   "quality",
   "review",
+  "share-links",
   "analytics",
   "groups",
   "live",

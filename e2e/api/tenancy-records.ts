@@ -16,6 +16,7 @@ export type Records = Record<
   | "group"
   | "table"
   | "view"
+  | "link"
   | "frame"
   | "suggestion"
   | "webhook"
@@ -47,6 +48,7 @@ export const KINDS: Record<string, keyof Records> = {
   groups: "group",
   tableId: "table",
   viewId: "view",
+  linkId: "link",
   key: "frame",
   question_ids: "sibling",
   connections: "connection",
@@ -88,6 +90,7 @@ export async function newRecords(key: string): Promise<Records> {
   const table = (await post(`${path}/tables`, { name: "All codes", table: {} }, { key })).body.data.id;
   const view = (await post(`${path}/views`, { name: "Long", filter: { q: "staff" } }, { key })).body.data.id;
   const named = { name: `Our stays ${project}`, project_id: project, question_id: question };
+  const link = (await post(`/v2/projects/${project}/share-links`, { name: "Client deck" }, { key })).body.data.id;
   const frame = (await post("/v2/frames", named, { key })).body.data.key;
   const delivery = (await post(`/v2/webhooks/${webhook}/test`, {}, { key })).body.data.id;
   return {
@@ -104,6 +107,7 @@ export async function newRecords(key: string): Promise<Records> {
     group,
     table,
     view,
+    link,
     frame,
     suggestion,
     webhook,

@@ -61,6 +61,7 @@ const BODIES: Record<string, unknown> = {
   previewExport: { project_id: "", question_id: "", format: "csv" },
   exportProject: { project_id: "", format: "csv" },
   createFrame: { name: "Our guests", project_id: "", question_id: "" },
+  createShareLink: { name: "Client deck", question_ids: [""] },
   createSavedTable: { name: "By age", table: {} },
   updateSavedTable: { name: "By year" },
   createSavedView: { name: "On staff", filter: { q: "staff" } },

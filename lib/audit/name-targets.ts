@@ -11,6 +11,7 @@ import { projects, questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
 import { savedTables } from "@/db/schema/saved-tables";
 import { savedViews } from "@/db/schema/saved-views";
+import { shareLinks } from "@/db/schema/share-links";
 import { suggestions } from "@/db/schema/suggestions";
 import { webhooks } from "@/db/schema/webhooks";
 import type { Caller } from "@/lib/auth/caller";
@@ -24,9 +25,18 @@ const named = (table: Tenants, name: AnyColumn): SQL =>
   sql`select ${table.organizationId}, ${table.id} as id, ${name} as name from ${table.id.table}`;
 
 const NAMED: SQL[] = [
-  ...[projects, codes, categories, questionGroups, connections, apiKeys, savedTables, savedViews, frames].map((table) =>
-    named(table, table.name),
-  ),
+  ...[
+    projects,
+    codes,
+    categories,
+    questionGroups,
+    connections,
+    apiKeys,
+    savedTables,
+    savedViews,
+    frames,
+    shareLinks,
+  ].map((table) => named(table, table.name)),
   named(questions, questions.text),
   named(suggestions, suggestions.title),
   named(webhooks, webhooks.url),

@@ -12,6 +12,7 @@ import type * as projects from "../contract/projects";
 import type * as questionJobs from "../contract/question-jobs";
 import type * as questions from "../contract/questions";
 import type * as responses from "../contract/responses";
+import type * as shareLinks from "../contract/share-links";
 import type * as splits from "../contract/splits";
 import type * as uploads from "../contract/uploads";
 import type * as wordRules from "../contract/word-rules";
@@ -29,6 +30,11 @@ export const SURVEY_RESOURCES = {
     people: endpoint<typeof projectPeople.listProjectPeople>("GET /v2/projects/{projectId}/people"),
     changePeople: endpoint<typeof projectPeople.changeProjectPeople>("PUT /v2/projects/{projectId}/people", "body"),
     uploadFile: endpoint<typeof uploads.uploadProjectFile>("POST /v2/projects/{projectId}/upload/file", "form"),
+  },
+  shareLinks: {
+    list: endpoint<typeof shareLinks.listShareLinks>("GET /v2/projects/{projectId}/share-links", "query"),
+    create: endpoint<typeof shareLinks.createShareLink>("POST /v2/projects/{projectId}/share-links", "body"),
+    revoke: endpoint<typeof shareLinks.revokeShareLink>("DELETE /v2/projects/{projectId}/share-links/{linkId}"),
   },
   questions: {
     list: endpoint<typeof questions.listQuestions>("GET /v2/projects/{projectId}/questions", "query"),

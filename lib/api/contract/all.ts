@@ -36,6 +36,7 @@ import * as review from "./review";
 import * as savedTables from "./saved-tables";
 import * as savedViews from "./saved-views";
 import * as score from "./score";
+import * as shareLinks from "./share-links";
 import * as splits from "./splits";
 import * as imports from "./survey-imports";
 import * as translations from "./translations";
@@ -66,6 +67,9 @@ export const OPERATIONS: readonly Operation[] = [
   projects.deleteProject,
   projectPeople.listProjectPeople,
   projectPeople.changeProjectPeople,
+  shareLinks.listShareLinks,
+  shareLinks.createShareLink,
+  shareLinks.revokeShareLink,
   questions.listQuestions,
   questions.createQuestion,
   questions.getQuestion,

@@ -150,7 +150,7 @@ export const projectQuery = ({ include, created_by, archived, ...rest }: z.outpu
   archived: archived === "any" ? archived : archived === "true",
 });
 
-const projectPath = z.object({ projectId: id });
+export const projectPath = z.object({ projectId: id });
 
 export const getProject = operation({
   id: "getProject",
