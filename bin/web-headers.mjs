@@ -4,6 +4,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const YEAR_SECONDS = 31_536_000;
 const CONSENT = /^(?:\/api)?\/oauth\/authorize(?:[/?]|$)/;
+/** Pages for people with a share link, whose address is a secret. */
+const SHARED = /^\/shared(?:[/?]|$)/;
 
 /**
  * The request's id: the caller's own if that is a uuid, else a new one.
@@ -24,17 +26,18 @@ export function protect(request, response) {
   const requestId = requestIdOf(request);
   const nonce = randomBytes(16).toString("base64");
   const isConsent = CONSENT.test(request.url ?? "");
+  const isShared = SHARED.test(request.url ?? "");
   const policy = (isConsent ? consentRules(nonce) : contentRules(nonce)).join("; ");
   Object.assign(request.headers, { "x-request-id": requestId, "x-nonce": nonce, "content-security-policy": policy });
   response.setHeader("X-Request-Id", requestId);
   response.setHeader("Content-Security-Policy", policy);
   response.setHeader("X-Content-Type-Options", "nosniff");
   response.setHeader("X-Frame-Options", "DENY");
-  response.setHeader("Referrer-Policy", "same-origin");
+  response.setHeader("Referrer-Policy", isShared ? "no-referrer" : "same-origin");
   if (process.env.APP_URL?.startsWith("https:")) {
     response.setHeader("Strict-Transport-Security", `max-age=${YEAR_SECONDS}`);
   }
-  if (isConsent) response.setHeader("Cache-Control", "no-store");
+  if (isConsent || isShared) response.setHeader("Cache-Control", "no-store");
   return requestId;
 }
 
