@@ -6,6 +6,7 @@ import { ProjectMenu } from "@/components/projects/project-menu";
 import { seenBy } from "@/components/projects/project-words";
 import { projectHref } from "@/components/projects/queries";
 import { QuestionTable } from "@/components/projects/question-table";
+import { ShareButton } from "@/components/share-links/share-button";
 import { PageBar } from "@/components/shell/page-bar";
 import { PageHead } from "@/components/shell/page-head";
 import { TrackerList } from "@/components/trackers/tracker-list";
@@ -53,6 +54,10 @@ export default async function ProjectPage({ params }: Props) {
           <ButtonLink href={`${projectHref(id)}/upload`}>
             <Icon name="upload" /> Upload answers
           </ButtonLink>
+          <ShareButton
+            project={{ id, name }}
+            questions={questions.map((question) => ({ id: question.id, text: question.text }))}
+          />
           <ProjectMenu
             project={{ id, name, tags, archived }}
             answers={answers}
