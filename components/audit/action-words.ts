@@ -2,6 +2,7 @@
 const WORDS: Readonly<Record<string, string>> = {
   addGroupMembers: "Add waves",
   applyWordRule: "Apply words that always code",
+  assignResponses: "Assign answers to people",
   changeProjectPeople: "Change who sees a project",
   changeReportStyle: "Change the look of slides",
   claimAnswers: "Take answers to check",

@@ -69,6 +69,8 @@ export const responses = pgTable(
     /** True if a person has changed single codes without checking the whole answer; never true of a reviewed answer. */
     edited: boolean("edited").notNull().default(false),
     editedAt: moment("edited_at"),
+    /** The id of the member who is to code the answer; null if it is assigned to nobody. */
+    coderId: uuid("coder_id"),
     /** The codes that a person removed or replaced, kept so that they can be restored unchanged. */
     takenOff: jsonb("taken_off").notNull().default([]).$type<TakenOff[]>(),
     createdAt: createdAt(),

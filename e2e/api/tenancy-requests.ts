@@ -11,6 +11,7 @@ const FIXED: Record<string, string> = {
 };
 
 const BODIES: Record<string, unknown> = {
+  assignResponses: { ids: [""], people: [] },
   updateConnection: { name: "Panel" },
   importSurvey: { survey_id: "", project_id: "" },
   estimateCredits: { project_id: "", question_id: "" },

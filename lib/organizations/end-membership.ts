@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { apiKeys } from "@/db/schema/api-keys";
 import { oauthGrants } from "@/db/schema/oauth";
 import { invitations, memberships, users } from "@/db/schema/organizations";
+import { responses } from "@/db/schema/responses";
 import type { Role } from "@/db/schema/terms";
 import { type Origin, recordAction } from "@/lib/audit/record-action";
 import type { Actor } from "@/lib/auth/caller";
@@ -20,8 +21,8 @@ export type EndedBy = Origin & { actor: Actor };
 /**
  * Takes a person out of an organization with everything by which they could still act for it or return: the API keys and
  * the apps' grants that they made, except those `kept`, the open invitations that they sent, and one to themselves. Their
- * open claims for review end, too.
- * Returns what was revoked, which has audit entries of its own.
+ * open claims for review end, too, and the answers assigned to them are assigned to nobody. Returns what was revoked,
+ * which has audit entries of its own.
  */
 export async function endMembership(
   tx: Db,
@@ -36,6 +37,10 @@ export async function endMembership(
   await tx
     .delete(invitations)
     .where(and(eq(invitations.organizationId, organizationId), or(eq(invitations.invitedBy, userId), own)));
+  await tx
+    .update(responses)
+    .set({ coderId: null })
+    .where(and(eq(responses.organizationId, organizationId), eq(responses.coderId, userId)));
   const keys = await tx
     .update(apiKeys)
     .set({ revokedAt: sql`now()` })

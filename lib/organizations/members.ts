@@ -7,6 +7,7 @@ import type { Origin } from "@/lib/audit/record-action";
 import type { Member } from "@/lib/auth/caller";
 import { releaseClaims } from "@/lib/auth/release-claims";
 import { requireManager } from "@/lib/auth/require-role";
+import { ROLE_COVERS } from "@/lib/auth/scopes";
 import { pageOf } from "@/lib/data/page";
 import { AppError } from "@/lib/errors/app-error";
 import { endInvitationsBeyond, endMembership, type Kept } from "./end-membership";
@@ -17,6 +18,10 @@ export type MemberLine = { userId: string; email: string; role: Role; joinedAt: 
 /** An organization's members, ordered by address. */
 export const listMembers = (db: Db, organizationId: string): Promise<MemberLine[]> =>
   selectMembers(db, organizationId).orderBy(asc(users.email));
+
+/** The members to whom answers can be assigned, ordered by address: those whose role may code. */
+export const listAssignable = async (db: Db, organizationId: string): Promise<MemberLine[]> =>
+  (await listMembers(db, organizationId)).filter(({ role }) => ROLE_COVERS[role].includes("projects:write"));
 
 const selectMembers = (db: Db, organizationId: string, condition?: SQL) =>
   db

@@ -40,6 +40,14 @@ export const REVIEW = {
   mostAtOnce: 50,
 };
 
+/** How answers are divided among several people: in consecutive parts, or at random. */
+export const DIVISIONS = ["consecutive", "random"] as const;
+export type Division = (typeof DIVISIONS)[number];
+
+/** The most answers that one request assigns by their ids, and the most people among whom it divides them. */
+export const MAX_ASSIGNED = 20_000;
+export const MAX_CODERS = 100;
+
 /**
  * accept: the codes are right. change: replaces them. skip: leaves the answer to others. release: returns the claim.
  */

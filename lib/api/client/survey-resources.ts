@@ -1,3 +1,4 @@
+import type * as answerCoders from "../contract/answer-coders";
 import type * as assignments from "../contract/assignments";
 import type * as codebook from "../contract/codebook";
 import type * as codebookFiles from "../contract/codebook-files";
@@ -55,6 +56,7 @@ export const SURVEY_RESOURCES = {
     updateMany: endpoint<typeof responses.updateResponses>(`PATCH ${QUESTION}/responses`, "body"),
     delete: endpoint<typeof responses.deleteResponse>(`DELETE ${QUESTION}/responses/{responseId}`),
     deleteMany: endpoint<typeof responses.deleteResponses>(`POST ${QUESTION}/responses/delete`, "body"),
+    assign: endpoint<typeof answerCoders.assignResponses>(`POST ${QUESTION}/responses/assign`, "body"),
     assignments: endpoint<typeof assignments.listAssignments>(`GET ${QUESTION}/assignments`, "query"),
     otherSpecify: endpoint<typeof specified.reportOtherSpecify>(`GET ${QUESTION}/other-specify`, "query"),
     otherSpecifyFile: fileEndpoint<typeof specified.reportOtherSpecify>(`GET ${QUESTION}/other-specify`),

@@ -1,5 +1,6 @@
 import * as analytics from "./analytics";
 import * as anchors from "./anchors";
+import * as answerCoders from "./answer-coders";
 import * as assignments from "./assignments";
 import * as audit from "./audit";
 import * as backTests from "./back-tests";
@@ -85,6 +86,7 @@ export const OPERATIONS: readonly Operation[] = [
   responses.updateResponses,
   responses.deleteResponse,
   responses.deleteResponses,
+  answerCoders.assignResponses,
   savedViews.listSavedViews,
   savedViews.createSavedView,
   savedViews.getSavedView,

@@ -1,4 +1,5 @@
 import type { Db } from "@/db/client";
+import { analysisFilter } from "@/lib/analytics/answer-filter";
 import type { Caller } from "@/lib/auth/caller";
 import { isCoder } from "@/lib/auth/reach";
 import { AppError } from "@/lib/errors/app-error";
@@ -9,6 +10,8 @@ import { responseIdsOf } from "@/lib/responses/find-responses";
 import { assignmentsAsCsv, listAssignments } from "@/lib/responses/list-assignments";
 import { listResponses, showResponse } from "@/lib/responses/read-coded";
 import { movedAsCsv, reportMoved } from "@/lib/responses/report-moved";
+import { assignAnswers } from "@/lib/review/assign-answers";
+import * as coders from "../contract/answer-coders";
 import * as listed from "../contract/assignments";
 import { decisionOn } from "../contract/decisions";
 import * as specified from "../contract/other-specify";
@@ -64,6 +67,13 @@ export const responseVerbs = {
   deleteResponses: verb(contract.deleteResponses, async ({ db, caller, params, body }) => {
     const ids = await responseIdsOf(db, scopesOf(caller, params), body.ids, (index) => `ids[${index}]`);
     return deleteResponses(db, caller, params, ids);
+  }),
+  assignResponses: verb(coders.assignResponses, async ({ db, caller, params, body }) => {
+    const { ids, filter, ...to } = body;
+    const answers = ids
+      ? { ids: await responseIdsOf(db, scopesOf(caller, params), ids, (index) => `ids[${index}]`) }
+      : { filter: analysisFilter(filter) };
+    return assignAnswers(db, caller, params, { answers, ...to });
   }),
   listAssignments: verb(listed.listAssignments, async ({ db, caller, params, query }) =>
     query.format === "csv"

@@ -1,0 +1,99 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { isOneOf } from "@/db/ids";
+import { memberships } from "@/db/schema/organizations";
+import { hasFlag, responses } from "@/db/schema/responses";
+import { readAnalysed } from "@/lib/analytics/analysed";
+import { type AnalysisFilter, conditionsFor } from "@/lib/analytics/answer-filter";
+import type { Caller } from "@/lib/auth/caller";
+import { type Issue, invalidInput } from "@/lib/errors/app-error";
+import { listAssignable } from "@/lib/organizations/members";
+import { lockQuestion, type QuestionPath, scopeOf } from "@/lib/questions/find-question";
+import { lockOpenJob } from "@/lib/questions/require-idle";
+import { rowsOf } from "@/lib/questions/rows-of";
+import { responseNotFound } from "@/lib/responses/read-coded";
+import type { Division } from "./parameters";
+
+export type Assigning = {
+  /** The answers by their uuids, or all that pass a filter. */
+  answers: { ids: readonly string[] } | { filter: AnalysisFilter };
+  /** The ids of the members among whom the answers are divided equally; nobody if it is empty. */
+  people: readonly string[];
+  division: Division;
+};
+
+/**
+ * Assigns answers to people who are to code them; of several people, each gets an equal part. Empty answers are left
+ * out. Throws NOT_FOUND if the question or an answer is not the caller's, NO_DATA if the question has no answers,
+ * VALIDATION_ERROR for a person who may not code here and for what the filter names and the question lacks.
+ */
+export async function assignAnswers(
+  db: Db,
+  caller: Caller,
+  path: QuestionPath,
+  { answers, people, division }: Assigning,
+) {
+  const { organizationId } = caller;
+  const scope = scopeOf(caller, path);
+  return db.transaction(async (tx) => {
+    await lockOpenJob(tx, scope);
+    await lockQuestion(tx, caller, path);
+    await requireCoders(tx, organizationId, people);
+    const ids = "ids" in answers ? [...new Set(answers.ids)] : null;
+    const conditions =
+      "ids" in answers
+        ? [isOneOf(responses.id, answers.ids)]
+        : await conditionsFor(tx, await readAnalysed(tx, caller, path), answers.filter);
+    const wanted = and(rowsOf(responses, scope), ...conditions);
+    if (ids && (await tx.$count(responses, wanted)) < ids.length) throw responseNotFound();
+    const shares = await store(tx, organizationId, { wanted, people, division });
+    return {
+      answers: shares.reduce((sum, share) => sum + share.answers, 0),
+      empty: people.length > 0 ? await tx.$count(responses, and(wanted, isEmpty)) : 0,
+      people: people.map((user_id) => ({
+        user_id,
+        answers: shares.find(({ coderId }) => coderId === user_id)?.answers ?? 0,
+      })),
+    };
+  });
+}
+
+/** Throws VALIDATION_ERROR unless all are members who may code; their memberships stay until the transaction ends. */
+async function requireCoders(tx: Db, organizationId: string, people: readonly string[]): Promise<void> {
+  await tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.organizationId, organizationId), isOneOf(memberships.userId, people)))
+    .orderBy(asc(memberships.userId))
+    .for("key share");
+  const coders = new Set((await listAssignable(tx, organizationId)).map(({ userId }) => userId));
+  const issues = people.flatMap((id, index): Issue[] =>
+    coders.has(id)
+      ? []
+      : [{ path: `people[${index}]`, message: "is not the id of a member of this organization who may code answers" }],
+  );
+  const [issue, ...more] = issues;
+  if (issue) throw invalidInput([issue, ...more]);
+}
+
+/** Answers without a word, coded or not. */
+const isEmpty: SQL = sql`(${hasFlag(responses.flags, "empty")} or ${responses.text} !~ '\\S')`;
+
+type Stored = { wanted: SQL | undefined; people: readonly string[]; division: Division };
+
+/** Returns how many answers each person has got. */
+async function store(tx: Db, organizationId: string, { wanted, people, division }: Stored) {
+  const order = division === "random" ? sql`random()` : sql`${responses.position}`;
+  const part = people.length > 0 ? sql`ntile(${people.length}::integer) over (order by ${order})` : sql`null::integer`;
+  const shares = await tx.execute<{ coderId: string | null; answers: number }>(sql`
+    with divided as (
+      select ${responses.id} as id, ${part} as part from ${responses}
+      where ${and(wanted, people.length > 0 ? sql`not ${isEmpty}` : undefined)}
+    ), stored as (
+      update ${responses} r set coder_id = (${`{${people.join(",")}}`}::uuid[])[divided.part]
+      from divided where r.organization_id = ${organizationId} and r.id = divided.id
+      returning r.coder_id
+    )
+    select coder_id as "coderId", count(*)::integer as answers from stored group by coder_id`);
+  return [...shares];
+}
