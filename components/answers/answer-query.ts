@@ -1,5 +1,5 @@
 import { ANSWER_FLAGS, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
-import { ANSWER_SORTS, ANSWER_VIEWS, type AnswerFilter, VIEW_FIELDS } from "@/lib/responses/answer-filter";
+import { ANSWER_SORTS, ANSWER_VIEWS, type AnswerFilter, NOBODY, VIEW_FIELDS } from "@/lib/responses/answer-filter";
 import { rangeOf } from "@/lib/responses/segment-range";
 
 /** The state in the page's address: which answers are listed, and after which one the list begins. */
@@ -36,6 +36,7 @@ const READERS: { [Name in keyof Required<AnswerQuery>]: (given: unknown) => Answ
     return text !== undefined && rangeOf(text) ? text : undefined;
   }, MAX.segments),
   reviewer: (given) => matching(/^[^\0]+$/, MAX.reviewer)(trimmed(given)),
+  assignedTo: (given) => (given === NOBODY ? NOBODY : matching(UUID)(given)?.toLowerCase()),
   coded: oneOf(["true", "false", "uncoded"]),
   reviewed: yesOrNo,
   edited: yesOrNo,

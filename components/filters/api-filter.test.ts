@@ -8,7 +8,7 @@ const EMPTY_TABLE = parseTableQuery(new URLSearchParams());
 const FILTERS: AnswerFilter[] = [
   {},
   { anyOf: ["a"], noneOf: ["b", "c"], range: ["age=18..34"], segment: ["gender=women"], search: "expensive" },
-  { coded: "uncoded" },
+  { coded: "uncoded", assignedTo: "nobody" },
   { view: "edited", reviewed: false, coded: "true" },
   ...(["uncoded", "edited", "checked"] as const).map((view) => ({ view, code: "a", reviewer: "machine" })),
 ];

@@ -8,7 +8,7 @@ export type ApiFilter = SavedView["filter"];
  * a sample, uncertain answers, broken rules, or a view that another field contradicts.
  */
 export function apiFilter(filter: AnswerFilter): ApiFilter | null {
-  const { view, sort: _, saved: __, row, anyOf, allOf, noneOf, segment, range, search, ...same } = filter;
+  const { view, sort: _, saved: __, row, anyOf, allOf, noneOf, segment, range, assignedTo, search, ...same } = filter;
   const ofView = view === undefined ? {} : VIEW_FIELDS[view];
   if (!ofView || row !== undefined || !hasFields({ ...ofView, ...same }, ofView)) return null;
   const fields: ApiFilter = {
@@ -19,6 +19,7 @@ export function apiFilter(filter: AnswerFilter): ApiFilter | null {
     none_of: noneOf,
     segments: segment,
     ranges: range,
+    assigned_to: assignedTo,
     q: search,
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -32,7 +33,7 @@ export function filterPart(filter: AnswerFilter): { filter?: ApiFilter } {
 
 /** A filter of the API, in the form of a page's address. Its codes and category must be given by id. */
 export function pageFilter(given: ApiFilter): AnswerFilter {
-  const { any_of, all_of, none_of, segments, ranges, q, ...same } = given;
+  const { any_of, all_of, none_of, segments, ranges, assigned_to, q, ...same } = given;
   const [view, ofView = {}] = Object.entries(VIEW_FIELDS).find(([, fields]) => hasFields(given, fields)) ?? [];
   const filter: AnswerFilter = {
     ...same,
@@ -43,6 +44,7 @@ export function pageFilter(given: ApiFilter): AnswerFilter {
     noneOf: none_of,
     segment: segments,
     range: ranges,
+    assignedTo: assigned_to,
     search: q,
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));

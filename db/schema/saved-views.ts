@@ -19,6 +19,7 @@ export type StoredFilter = {
   reviewed?: boolean | undefined;
   edited?: boolean | undefined;
   reviewer?: string | undefined;
+  assigned_to?: string | undefined;
   q?: string | undefined;
 };
 

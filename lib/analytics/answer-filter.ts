@@ -15,8 +15,9 @@ export type AnalysisFilter = Omit<ResponseFilter, "segments"> & { segments?: rea
 
 /** A filter as the API takes it, and as tables and views keep it, in the form that domain functions take. */
 export const analysisFilter = (given: StoredFilter | undefined): AnalysisFilter => {
-  const { q, any_of, all_of, none_of, ranges, ...rest } = given ?? {};
-  return { ...rest, anyOf: any_of, allOf: all_of, noneOf: none_of, range: ranges, search: q };
+  const { q, any_of, all_of, none_of, ranges, assigned_to, ...rest } = given ?? {};
+  const codes = { anyOf: any_of, allOf: all_of, noneOf: none_of };
+  return { ...rest, ...codes, range: ranges, assignedTo: assigned_to, search: q };
 };
 
 /**

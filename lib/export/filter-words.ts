@@ -2,8 +2,10 @@ import type { Db } from "@/db/client";
 import { MACHINE } from "@/db/schema/answer-codings";
 import type { Analysed } from "@/lib/analytics/analysed";
 import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
+import { listMembers } from "@/lib/organizations/members";
 import { readCoderNames } from "@/lib/quality/people/coder-names";
 import { readSegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
+import { NOBODY } from "@/lib/responses/answer-filter";
 import { findCategory, findCodes } from "@/lib/responses/find-codes";
 import { FLAG_WORDS } from "@/lib/responses/flag-words";
 import { coderOf } from "@/lib/responses/is-decided-by";
@@ -46,6 +48,7 @@ export async function filterParts(db: Db, analysed: Analysed, filter: AnalysisFi
     ...told("checked", filter.reviewed),
     ...told("changed by a person", filter.edited),
     ...told("decided by", filter.reviewer && (await reviewerName(db, organizationId, filter.reviewer))),
+    ...told("assigned to", filter.assignedTo && (await assigneeName(db, organizationId, filter.assignedTo))),
     ...told("text containing", filter.search && `“${filter.search}”`),
   ];
 }
@@ -66,4 +69,10 @@ async function reviewerName(db: Db, organizationId: string, reviewer: string): P
   if (reviewer === MACHINE) return "the machine";
   const coder = coderOf(reviewer);
   return (await readCoderNames(db, organizationId, [coder]))(coder);
+}
+
+async function assigneeName(db: Db, organizationId: string, assignedTo: string): Promise<string> {
+  if (assignedTo === NOBODY) return "nobody";
+  const members = await listMembers(db, organizationId);
+  return members.find(({ userId }) => userId === assignedTo)?.email ?? "a former member";
 }

@@ -19,6 +19,9 @@ export const VIEW_FIELDS: { [View in AnswerView]?: Pick<AnswerFilter, "coded" | 
 export const ANSWER_SORTS = ["unsure", "longest", "latest"] as const;
 export type AnswerSort = (typeof ANSWER_SORTS)[number];
 
+/** In a filter of whom answers are assigned to: those that are assigned to nobody. */
+export const NOBODY = "nobody";
+
 export type AnswerFilter = {
   sort?: AnswerSort | undefined;
   view?: AnswerView | undefined;
@@ -41,6 +44,8 @@ export type AnswerFilter = {
   range?: string[] | undefined;
   /** The id of a person or another coder, or `machine`. */
   reviewer?: string | undefined;
+  /** The id of the member to whom answers are assigned, or `nobody`. */
+  assignedTo?: string | undefined;
   /** As in the API: whether the answer has a code, `uncoded` if nothing has decided about it. */
   coded?: "true" | "false" | "uncoded" | undefined;
   /** Whether a person reviewed the whole answer, and whether one changed single codes. */

@@ -85,6 +85,7 @@ async function withCodes(db: Db, organizationId: string, found: readonly (typeof
     flags: response.flags,
     ...(response.notCoded && { not_coded: response.notCoded }),
     ...(response.votes && { votes: response.votes }),
+    ...(response.coderId && { assigned_to: response.coderId }),
     reviewed: response.reviewed,
     edited: response.edited,
   }));

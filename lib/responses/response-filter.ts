@@ -1,10 +1,11 @@
-import { and, eq, exists, inArray, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { assignments } from "@/db/schema/codebook";
 import { hasFlag, openAnswers, responses } from "@/db/schema/responses";
 import type { AnswerFlag, Confidence, Sentiment } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
+import { NOBODY } from "./answer-filter";
 import { breaksRules } from "./coding-rules";
 import { findCodes, findCodesOfCategory, findCodesOfRow } from "./find-codes";
 import { isDecidedBy } from "./is-decided-by";
@@ -39,6 +40,8 @@ export type ResponseFilter = {
   edited?: boolean | undefined;
   /** Who decided: the id of a person, a coder as `answer_codings` has it, or `machine` if no person did. */
   reviewer?: string | undefined;
+  /** The id of the member to whom the answer is assigned, or `nobody`. */
+  assignedTo?: string | undefined;
   /**
    * `true`: the answer has a code. `false`: it has none. `uncoded`: neither the machine nor a person has decided yet.
    */
@@ -56,7 +59,7 @@ export type ResponseFilter = {
  * the question does not have, and for a text that is no range.
  */
 export async function conditionsOf(db: Db, scope: QuestionScope, filter: ResponseFilter): Promise<SQL[]> {
-  const { ownIds, flag, reviewed, edited, reviewer, coded, search, sameAs } = filter;
+  const { ownIds, flag, reviewed, edited, reviewer, assignedTo, coded, search, sameAs } = filter;
   const { segments = [], segment = [], range = [] } = filter;
   const conditions = [
     ownIds && inArray(responses.externalId, [...ownIds]),
@@ -65,6 +68,7 @@ export async function conditionsOf(db: Db, scope: QuestionScope, filter: Respons
     reviewed === undefined ? undefined : sql`${reviewed ? sql`` : sql`not `}${responses.reviewed}`,
     edited === undefined ? undefined : eq(responses.edited, edited),
     reviewer === undefined ? undefined : isDecidedBy(reviewer),
+    assignedTo === undefined ? undefined : isAssignedTo(assignedTo),
     coded === "uncoded" ? isUncoded(db) : undefined,
     coded === "true" ? hasMention(db) : undefined,
     coded === "false" ? not(hasMention(db)) : undefined,
@@ -124,6 +128,9 @@ const hasMention = (db: Db, condition?: SQL) =>
         ),
       ),
   );
+
+const isAssignedTo = (coder: string): SQL =>
+  coder === NOBODY ? isNull(responses.coderId) : eq(responses.coderId, coder);
 
 const isUncoded = (db: Db): SQL =>
   exists(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
 import type { Subject } from "@/lib/analytics/subject";
-import { MAX_FILTER_CODES, rangeText, reviewerText } from "./answer-query";
+import { assigneeText, MAX_FILTER_CODES, rangeText, reviewerText } from "./answer-query";
 import { HEAVY } from "./operation";
 import { confidence, count, id, idWithoutExample, name, sentiment } from "./values";
 
@@ -70,6 +70,7 @@ export const filter = z
     reviewed: z.boolean().optional(),
     edited: z.boolean().optional(),
     reviewer: reviewerText.optional(),
+    assigned_to: assigneeText.optional(),
     q: name(200).optional().meta({ description: "A part of the text" }),
   })
   .meta({ id: "AnalyticsFilter", description: "Restricts the analysis to some answers; all fields must hold" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ANSWER_FLAGS, CONFIDENCES, SENTIMENTS } from "@/db/schema/terms";
-import { ANSWER_SORTS, ANSWER_VIEWS } from "@/lib/responses/answer-filter";
+import { ANSWER_SORTS, ANSWER_VIEWS, NOBODY } from "@/lib/responses/answer-filter";
 import { rangeOf } from "@/lib/responses/segment-range";
 
 const MAX_PER_PAGE = 200;
@@ -35,6 +35,10 @@ export const reviewerText = z
     example: "machine",
   });
 
+export const assigneeText = z
+  .union([z.literal(NOBODY), z.uuid().toLowerCase()])
+  .meta({ description: "The id of the member to whom the answers are assigned, or `nobody`", example: NOBODY });
+
 /** One value or several, as the query of an address has them. */
 const several = <Item extends z.ZodType>(item: Item, max: number) =>
   z.union([item, z.array(item).max(max)]).transform((given) => [given].flat() as z.output<Item>[]);
@@ -59,6 +63,7 @@ export const answerQuery = z.object({
   noneOf: several(z.uuid(), MAX_FILTER_CODES).optional(),
   row: z.uuid().optional(),
   reviewer: reviewerText.optional(),
+  assignedTo: assigneeText.optional(),
   coded: z.enum(["true", "false", "uncoded"]).optional(),
   reviewed: yesOrNo.optional(),
   edited: yesOrNo.optional(),

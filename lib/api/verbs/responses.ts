@@ -1,6 +1,6 @@
 import type { Db } from "@/db/client";
 import { analysisFilter } from "@/lib/analytics/answer-filter";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, personOf } from "@/lib/auth/caller";
 import { isCoder } from "@/lib/auth/reach";
 import { AppError } from "@/lib/errors/app-error";
 import type { QuestionPath } from "@/lib/questions/find-question";
@@ -15,6 +15,7 @@ import * as coders from "../contract/answer-coders";
 import * as listed from "../contract/assignments";
 import { decisionOn } from "../contract/decisions";
 import * as specified from "../contract/other-specify";
+import { responseFilter } from "../contract/response-filter";
 import * as contract from "../contract/responses";
 import { FileReply } from "../file-reply";
 import { pageReply, Reply } from "../reply";
@@ -39,7 +40,12 @@ function requireMayDecide(caller: Caller, decisions: readonly { segments?: unkno
 
 export const responseVerbs = {
   listResponses: verb(contract.listResponses, async ({ db, caller, params, query }) => {
-    const { items, nextCursor, total } = await listResponses(db, caller, params, contract.responseFilter(query));
+    const { items, nextCursor, total } = await listResponses(
+      db,
+      caller,
+      params,
+      responseFilter(query, personOf(caller)),
+    );
     return new Reply(200, items, { next_cursor: nextCursor, total });
   }),
   getResponse: verb(contract.getResponse, async ({ db, caller, params }) =>
