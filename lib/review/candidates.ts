@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
 import { assignments } from "@/db/schema/codebook";
@@ -14,7 +14,14 @@ import { DISPUTED_GAIN, INCONSISTENT_GAIN, PRIOR_MENTIONS, RARE_GAIN, RARE_SHARE
 
 export type Candidate = { id: string; reason: ReviewReason; gain: number | null; draw: string };
 
-type Search = { reviewer: string; max: number; except?: readonly string[] };
+/** Who claims answers; `coderId` is the person's id, null if only a program is known. */
+export type Claimant = { reviewer: string; coderId: string | null };
+
+type Search = Claimant & { max: number; except?: readonly string[] };
+
+/** SQL: whether an answer is assigned to this person or to nobody. */
+export const isFree = (coderId: string | null, column: SQLWrapper = responses.coderId): SQL =>
+  sql`(${column} is null or ${column} = ${coderId}::uuid)`;
 
 /** The next answers of the random sample: those with the lowest draws that nobody has decided or claimed. */
 export async function nextControls(db: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
@@ -30,7 +37,7 @@ export async function nextControls(db: Db, scope: QuestionScope, search: Search)
 export async function nextSeconds(
   db: Db,
   scope: QuestionScope,
-  { below, ...search }: Search & { below: string },
+  { below, ...search }: Omit<Search, "coderId"> & { below: string },
 ): Promise<Candidate[]> {
   const rows = await db.execute<{ id: string; draw: string }>(sql`
     select ${responses.id} as id, ${draw} as draw from ${responses}
@@ -48,19 +55,29 @@ export async function nextSeconds(
 /**
  * The answers whose review is expected to gain most: the probability that one of their codes is wrong (by confidence),
  * plus a bonus if a person decided the same text differently or if a code has hardly been reviewed. Answers whose codes
- * engines dispute come before all others.
+ * engines dispute come before all others. Without a `coderId`, `max` of each person's answers and of nobody's.
  */
-export async function nextByGain(db: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
+export async function nextByGain(
+  db: Db,
+  scope: QuestionScope,
+  { coderId, ...search }: Omit<Search, "coderId"> & Partial<Claimant>,
+): Promise<Candidate[]> {
+  const isForAll = coderId === undefined;
   const wrong = await wrongByConfidence(db, scope);
   const rows = await db.execute<Valued>(sql`
     with code as materialized (${codesByRarity(scope)}),
     answer as materialized (${answersByDoubt(scope, wrong)}),
-    valued as (select answer.*, ${isInconsistent} as inconsistent from answer window same_text as (partition by text))
-    select id, draw, uncertain, inconsistent, rare, disputed from valued
-    where not reviewed and not ${hasFlag(sql`flags`, "gibberish")}
-      and ${isUnclaimed(scope, search, { task: "first", id: sql`valued.id` })}
-    order by disputed * ${DISPUTED_GAIN}::float8 + uncertain + rare + case when inconsistent then ${INCONSISTENT_GAIN}::float8 else 0 end desc, draw
-    limit ${search.max}`);
+    valued as (select answer.*, ${isInconsistent} as inconsistent from answer window same_text as (partition by text)),
+    open as (
+      select valued.*, disputed * ${DISPUTED_GAIN}::float8 + uncertain + rare
+        + case when inconsistent then ${INCONSISTENT_GAIN}::float8 else 0 end as gain
+      from valued
+      where not reviewed and not ${hasFlag(sql`flags`, "gibberish")}
+        and ${isForAll ? sql`true` : isFree(coderId, sql`coder_id`)}
+        and ${isUnclaimed(scope, search, { task: "first", id: sql`valued.id` })}),
+    ranked as (select open.*, row_number() over (partition by coder_id order by gain desc, draw) as place from open)
+    select id, draw, uncertain, inconsistent, rare, disputed from ranked
+    where place <= ${search.max} order by gain desc, draw limit ${isForAll ? null : search.max}`);
   return rows.map(({ id, draw, uncertain, inconsistent, rare, disputed }) => ({
     id,
     draw,
@@ -84,6 +101,7 @@ const codesByRarity = (scope: QuestionScope): SQL => sql`
  */
 const answersByDoubt = (scope: QuestionScope, wrong: Wrong): SQL => sql`
   select ${responses.id} as id, ${draw} as draw, ${responses.reviewed} as reviewed, ${responses.flags} as flags,
+    ${responses.coderId} as coder_id,
     hashtextextended(lower(btrim(${responses.text})), 0) as text,
     coalesce(array_agg(a.code_id order by a.code_id) filter (where a.code_id is not null), '{}') as codes,
     coalesce(1 - exp(sum(ln(1 - case a.confidence when 'high' then ${wrong.high}::float8
@@ -102,15 +120,15 @@ const isInconsistent = sql`coalesce(codes <> min(codes) filter (where reviewed) 
 
 type Valued = { id: string; draw: string; uncertain: number; inconsistent: boolean; rare: number; disputed: number };
 
-/** Answers that are neither decided nor claimed. */
+/** Answers that are neither decided nor claimed, nor assigned to somebody else. */
 const isOpen = (scope: QuestionScope, search: Search): SQL =>
-  sql`${allOf(scope)} and ${isInBase} and not ${responses.reviewed}
+  sql`${allOf(scope)} and ${isInBase} and not ${responses.reviewed} and ${isFree(search.coderId)}
     and ${isUnclaimed(scope, search, { task: "first", id: sql`${responses.id}` })}`;
 
 /** PostgreSQL computes a `not in` query once and looks ids up by hash, even with outdated statistics. */
 const isUnclaimed = (
   { organizationId, questionId }: QuestionScope,
-  { reviewer, except = [] }: Search,
+  { reviewer, except = [] }: Omit<Search, "coderId">,
   { task, id }: { task: ReviewTask; id: SQL },
 ): SQL =>
   sql`${id} <> all (${`{${except.join(",")}}`}::uuid[]) and ${id} not in (

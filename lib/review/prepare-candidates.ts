@@ -5,10 +5,10 @@ import { reviewClaims, reviewSamples } from "@/db/schema/review";
 import type { ReviewReason } from "@/db/schema/terms";
 import type { QuestionScope } from "@/lib/questions/find-question";
 import { draw } from "@/lib/responses/draw";
-import { type Candidate, nextByGain } from "./candidates";
+import { type Candidate, type Claimant, isFree, nextByGain } from "./candidates";
 import { PREPARED } from "./parameters";
 
-type Search = { reviewer: string; max: number; except: readonly string[] };
+type Search = Claimant & { max: number; except: readonly string[] };
 
 /**
  * The answers of a large question that are most worth reviewing, from the stored ones; they are searched again if they
@@ -34,14 +34,14 @@ async function ageOf(tx: Db, { organizationId, questionId }: QuestionScope): Pro
 async function readPrepared(
   tx: Db,
   { organizationId, questionId }: QuestionScope,
-  { max, except }: Search,
+  { coderId, max, except }: Search,
 ): Promise<Candidate[]> {
   const rows = await tx.execute<{ id: string; reason: ReviewReason; gain: number; draw: string }>(sql`
     select ${responses.id} as id, c.reason, c.gain, ${draw} as draw from ${reviewClaims} c
     join ${responses} on ${responses.organizationId} = c.organization_id and ${responses.id} = c.response_id
     where c.organization_id = ${organizationId} and c.question_id = ${questionId} and c.task = 'first'
       and c.gain is not null and c.outcome is null and c.claimed_until <= clock_timestamp()
-      and not ${responses.reviewed} and ${responses.id} <> all (${`{${except.join(",")}}`}::uuid[])
+      and not ${responses.reviewed} and ${isFree(coderId)} and ${responses.id} <> all (${`{${except.join(",")}}`}::uuid[])
     order by c.gain desc, draw limit ${max}`);
   return [...rows];
 }

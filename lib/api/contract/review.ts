@@ -183,7 +183,7 @@ export const claimAnswers = operation({
   params: questionPath,
   summary: "Claim answers to review",
   description:
-    "Hands out the answers most worth reviewing, and claims them until the lease ends, so that nobody else gets them. Most are ordered by expected gain: answers with codes that are probably wrong, with texts that a person decided differently elsewhere, or with codes that have hardly been reviewed. A part is drawn at random, for figures about all answers, and a part of that is also given to a second person. Answers that the reviewer already holds come first and are renewed. An empty list means that no answer is left.",
+    "Hands out the answers most worth reviewing, and claims them until the lease ends, so that nobody else gets them. Most are ordered by expected gain: answers with codes that are probably wrong, with texts that a person decided differently elsewhere, or with codes that have hardly been reviewed. A part is drawn at random, for figures about all answers, and a part of that is also given to a second person. Answers that the reviewer already holds come first and are renewed. Answers [assigned](/docs/api/responses#assignResponses) to a member go only to that member, signed in or named by id as `reviewer`, except to be coded a second time. An empty list means that no answer is left.",
   body: claimBody,
   replies: {
     200: {
