@@ -10,9 +10,11 @@ import { draw } from "@/lib/responses/draw";
 import { isChecked } from "@/lib/responses/is-checked";
 import { isInBase } from "@/lib/responses/is-in-base";
 import { readRandomSample } from "@/lib/responses/random-sample";
+import { listCoders } from "./list-coders";
 
 /**
- * How far the review of a question has come, its random sample, and which reviewers hold which answers. Throws
+ * How far the review of a question has come, its random sample, how far those are to whom answers
+ * are assigned, and which reviewers hold which answers. Throws
  * NOT_FOUND.
  */
 export async function showReview(db: Db, caller: Caller, path: QuestionPath) {
@@ -42,6 +44,7 @@ export async function showReview(db: Db, caller: Caller, path: QuestionPath) {
       blind,
     },
     coded_twice: await countTwice(db, scope),
+    coders: await listCoders(db, scope),
     reviewers: await listReviewers(db, scope),
   };
 }

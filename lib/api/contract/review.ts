@@ -106,6 +106,20 @@ const reviewState = z.object({
     }),
   }),
   coded_twice: count.meta({ description: "Answers that two people have coded" }),
+  coders: z
+    .array(
+      z.object({
+        user_id: id,
+        name: z.string().meta({ description: "Their e-mail address", example: "ada@example.com" }),
+        assigned: count,
+        decided: count.meta({ description: "Assigned answers that a person has checked, whoever it was" }),
+        left: count,
+        last_decided_at: moment.nullable().meta({
+          description: "When they themselves last checked an answer of the question one by one",
+        }),
+      }),
+    )
+    .meta({ description: "The members to whom answers are assigned" }),
   reviewers: z.array(
     z.object({
       reviewer: z.string(),
