@@ -23,6 +23,8 @@ import { DisputedCodes, votesOn } from "./disputed-codes";
 type AnswerReviewRowProps = {
   ids: QuestionIds;
   answer: AnswerLine;
+  /** The address of the member to whom the answer is assigned. */
+  coder: string | undefined;
   codes: CodeLine[];
   isCurrent: boolean;
   /** Whether Tab stops at the buttons of the answer. True for one answer only, so that Tab skips all others. */
@@ -42,7 +44,7 @@ type AnswerReviewRowProps = {
 
 /** An answer whose codes can be changed and confirmed; viewers only see it. */
 export function AnswerReviewRow(props: AnswerReviewRowProps) {
-  const { answer, isCurrent, isSelected, mayWrite, onDecide } = props;
+  const { answer, coder, isCurrent, isSelected, mayWrite, onDecide } = props;
   return (
     <AnswerRow
       answer={answer}
@@ -50,7 +52,12 @@ export function AnswerReviewRow(props: AnswerReviewRowProps) {
       isSelected={isSelected}
       select={<Select {...props} />}
       codes={<Codes {...props} />}
-      check={<Check {...props} />}
+      check={
+        <>
+          <Check {...props} />
+          {coder && <CoderMark name={coder} />}
+        </>
+      }
       onEvidence={
         mayWrite
           ? (codeId, passage) => onDecide(changed(answer, withEvidence(answer.mentions, codeId, passage)))
@@ -145,3 +152,11 @@ function Check({ answer, isTabStop, mayWrite, onDecide }: AnswerReviewRowProps) 
     </button>
   );
 }
+
+/** Says to whom an answer is assigned: by the first part of the address, which fits below the check. */
+const CoderMark = ({ name }: { name: string }) => (
+  <span title={`Assigned to ${name}`} className="type-small block max-w-20 truncate ps-1.5 text-ink-3">
+    <span className="sr-only">Assigned to </span>
+    {name.split("@")[0]}
+  </span>
+);

@@ -19,6 +19,7 @@ type AnswerToolbarProps = {
   filter: AnswerFilter;
   codes: CodeLine[];
   counts: ViewCounts;
+  userId: string;
   searchField: RefObject<HTMLInputElement | null>;
   /** How many answers are listed, such as “12 of 540 answers”. */
   shown: string;
@@ -41,6 +42,7 @@ export function AnswerToolbar(props: AnswerToolbarProps) {
     filter,
     codes,
     counts,
+    userId,
     searchField,
     shown,
     mayWrite,
@@ -53,14 +55,14 @@ export function AnswerToolbar(props: AnswerToolbarProps) {
   const filtering = { filter, codes, hasWords: false, onChange };
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2 sm:px-6 md:sticky md:top-11 md:z-2 wide:top-0 print:hidden">
-      <AnswerViews ids={ids} filter={filter} counts={counts} onChoose={(view) => onChange({ view })} />
+      <AnswerViews ids={ids} filter={filter} counts={counts} userId={userId} onChoose={onChange} />
       <AnswerSearch
         field={searchField}
         value={filter.search ?? ""}
         onChange={(search) => onChange({ search })}
         onLeave={onSearched}
       />
-      <FilterPanel questionId={ids.questionId} {...filtering} />
+      <FilterPanel ids={ids} {...filtering} />
       <SavedViewChoice ids={ids} filter={filter} mayWrite={mayWrite} onApply={onReplace} />
       <AnswerSorts sort={filter.sort} onChange={(sort) => onChange({ sort })} />
       <FilterChips ids={ids} {...filtering} />

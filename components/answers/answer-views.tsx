@@ -20,55 +20,70 @@ type AnswerViewsProps = {
   ids: QuestionIds;
   filter: AnswerFilter;
   counts: ViewCounts;
-  onChoose: (view: AnswerView | undefined) => void;
+  /** The id of the person who looks at them. */
+  userId: string;
+  onChoose: (part: AnswerFilter) => void;
 };
 
-/** Views of the answers, each with its count: all of them, or those that need attention. */
-export function AnswerViews({ ids, filter, counts, onChoose }: AnswerViewsProps) {
+type ViewButton = { name: string; count: number | string; isOn: boolean; part: AnswerFilter };
+
+/** Views of the answers, each with its count: all of them, those assigned to oneself, or those that need attention. */
+export function AnswerViews({ ids, filter, counts, userId, onChoose }: AnswerViewsProps) {
   const { data: broken = 0 } = useQuery(brokenQuery(ids.questionId));
-  const sample = useQuery(reviewQuery(ids)).data?.control;
-  const views: { view: AnswerView | undefined; name: string; count: number | string }[] = [
-    { view: undefined, name: "All", count: counts.total },
-    { view: "uncertain", name: "To check", count: counts.uncertain },
-    { view: "uncoded", name: "Without a code", count: counts.uncoded },
-    ...(counts.edited > 0 || filter.view === "edited"
-      ? [{ view: "edited" as const, name: "Edited", count: counts.edited }]
-      : []),
-    ...(broken > 0 || filter.view === "broken"
-      ? [{ view: "broken" as const, name: "Breaks a rule", count: broken }]
-      : []),
-    { view: "checked", name: "Checked", count: counts.checked },
-    ...(sample && (sample.answers > 0 || filter.view === "sample")
+  const review = useQuery(reviewQuery(ids)).data;
+  const sample = review?.control;
+  const own = review?.coders.find(({ user_id }) => user_id === userId);
+  const isOwn = filter.assignedTo === userId;
+  const viewed = (view: AnswerView, name: string, count: number | string): ViewButton => ({
+    name,
+    count,
+    isOn: filter.view === view,
+    part: { view },
+  });
+  const views: ViewButton[] = [
+    {
+      name: "All",
+      count: counts.total,
+      isOn: filter.view === undefined && !isOwn,
+      part: { view: undefined, ...(isOwn && { assignedTo: undefined }) },
+    },
+    ...(own || isOwn
       ? [
           {
-            view: "sample" as const,
-            name: "Random sample",
-            count: `${whole(sample.reviewed)} of ${whole(sample.answers)}`,
+            name: "Assigned to me",
+            count: `${whole(own?.decided ?? 0)} of ${whole(own?.assigned ?? 0)}`,
+            isOn: filter.view === undefined && isOwn,
+            part: { view: undefined, assignedTo: userId },
           },
         ]
+      : []),
+    viewed("uncertain", "To check", counts.uncertain),
+    viewed("uncoded", "Without a code", counts.uncoded),
+    ...(counts.edited > 0 || filter.view === "edited" ? [viewed("edited", "Edited", counts.edited)] : []),
+    ...(broken > 0 || filter.view === "broken" ? [viewed("broken", "Breaks a rule", broken)] : []),
+    viewed("checked", "Checked", counts.checked),
+    ...(sample && (sample.answers > 0 || filter.view === "sample")
+      ? [viewed("sample", "Random sample", `${whole(sample.reviewed)} of ${whole(sample.answers)}`)]
       : []),
   ];
   return (
     <fieldset className="inline-flex max-w-full overflow-x-auto rounded-2 border border-line bg-sunken p-px">
       <legend className="sr-only">Which answers</legend>
-      {views.map(({ view, name, count }) => {
-        const isOn = filter.view === view;
-        return (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={isOn}
-            onClick={() => onChoose(view)}
-            className={classNames(
-              "type-small flex min-h-6 flex-none items-center gap-1.5 rounded-[5px] px-2.5 coarse:min-h-11",
-              isOn ? "bg-raised font-[550] text-ink shadow-1" : "text-ink-2 hover:bg-hover",
-            )}
-          >
-            {name}{" "}
-            <span className="type-label figures text-ink-3">{typeof count === "number" ? whole(count) : count}</span>
-          </button>
-        );
-      })}
+      {views.map(({ name, count, isOn, part }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={isOn}
+          onClick={() => onChoose(part)}
+          className={classNames(
+            "type-small flex min-h-6 flex-none items-center gap-1.5 rounded-[5px] px-2.5 coarse:min-h-11",
+            isOn ? "bg-raised font-[550] text-ink shadow-1" : "text-ink-2 hover:bg-hover",
+          )}
+        >
+          {name}{" "}
+          <span className="type-label figures text-ink-3">{typeof count === "number" ? whole(count) : count}</span>
+        </button>
+      ))}
     </fieldset>
   );
 }

@@ -1,19 +1,20 @@
 "use client";
 
-import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { useModel } from "../coding/model-abilities";
 import { FilterNotice } from "../filters/filter-notice";
 import { unknownCodes } from "../filters/unknown-codes";
 import { usePaletteAction } from "../palette/palette-actions";
-import { codesQuery, questionCountsQuery } from "../questions/queries";
+import { codesQuery, questionCountsQuery, reviewQuery } from "../questions/queries";
 import { counted, whole } from "../ui/figures";
 import { LoadFailed } from "../ui/load-failed";
 import { AnswerHead } from "./answer-head";
 import { AnswerList } from "./answer-list";
 import { AnswerReviewRow } from "./answer-review-row";
 import { AnswerToolbar } from "./answer-toolbar";
+import { AssignDialog } from "./assign-dialog";
 import { BulkBar } from "./bulk-bar";
 import { changed, withEvidence } from "./decision";
 import { FocusMode } from "./focus-mode";
@@ -42,10 +43,13 @@ type AnswersProps = {
   mayWrite: boolean;
   /** Whether the reader decides about answers, as coders do, who may write nothing else. */
   mayDecide: boolean;
+  /** The id of the person who is signed in. */
+  userId: string;
 };
 
 /** The answers of a question, to read and to review. The address of the page holds the filters. */
-export function Answers({ projectId, questionId, question, withSentiment, mayWrite, mayDecide }: AnswersProps) {
+export function Answers(props: AnswersProps) {
+  const { projectId, questionId, question, withSentiment, mayWrite, mayDecide, userId } = props;
   const { filter, change, replace } = useAnswerFilter();
   const { data: codes } = useSuspenseQuery(codesQuery(questionId));
   const { data: counts } = useSuspenseQuery(questionCountsQuery(questionId));
@@ -71,6 +75,9 @@ export function Answers({ projectId, questionId, question, withSentiment, mayWri
   const [translating, setTranslating] = useState<{ chosen?: string[] } | null>(null);
   const translate = mayWrite && translatesInto !== null ? () => setTranslating({}) : null;
   usePaletteAction("Translate answers", "run", translate);
+  const [isAssigning, setAssigning] = useState(false);
+  const { data: reviewed } = useQuery(reviewQuery(ids));
+  const coderNames = new Map(reviewed?.coders.map(({ user_id, name }) => [user_id, name]));
   const [marking, setMarking] = useState<{ id: string; codeId: string } | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const listed = useRef<HTMLOListElement>(null);
@@ -107,6 +114,7 @@ export function Answers({ projectId, questionId, question, withSentiment, mayWri
         filter={filter}
         codes={codes}
         counts={{ ...counts, uncoded: counts.total - counts.coded, checked: counts.reviewed }}
+        userId={userId}
         searchField={search}
         onSearched={() => listed.current?.focus()}
         onFocus={mayDecide && answers.length > 0 ? openFocus : undefined}
@@ -150,6 +158,7 @@ export function Answers({ projectId, questionId, question, withSentiment, mayWri
           <AnswerReviewRow
             ids={ids}
             answer={answer}
+            coder={answer.coderId && coderNames.get(answer.coderId)}
             codes={codes}
             isCurrent={index === current}
             isTabStop={index === Math.max(0, current)}
@@ -196,6 +205,7 @@ export function Answers({ projectId, questionId, question, withSentiment, mayWri
             });
           }}
           onClear={selection.clear}
+          onAssign={() => setAssigning(true)}
           onTranslate={
             translate &&
             selection.chosen.length <= MAX_TRANSLATED &&
@@ -204,6 +214,7 @@ export function Answers({ projectId, questionId, question, withSentiment, mayWri
           {...bulk}
         />
       )}
+      {isAssigning && <AssignDialog ids={ids} review={review} userId={userId} onClose={() => setAssigning(false)} />}
       {translating && <TranslateDialog ids={ids} {...translating} onClose={() => setTranslating(null)} />}
       <p role="status" className="sr-only">
         {selection.chosen.length > 0 && `${counted(selection.chosen.length, "answer")} selected`}

@@ -24,6 +24,7 @@ type BulkBarProps = {
   /** Decides about answers; `words` say what was done. */
   onDecide: (answers: readonly AnswerLine[], decision: (answer: AnswerLine) => Decision, words: string) => void;
   onClear: () => void;
+  onAssign: () => void;
   /** Asks for translations of the chosen answers; false or null if that is not possible. */
   onTranslate: (() => void) | false | null;
   picking: Picking;
@@ -34,7 +35,17 @@ type BulkBarProps = {
  * Decides about all chosen answers at once, by buttons or keys: checks or unchecks them, or adds, removes or replaces a
  * code. An answer that already is as it would become gets no decision.
  */
-export function BulkBar({ ids, chosen, codes, onDecide, onClear, onTranslate, picking, onPicking }: BulkBarProps) {
+export function BulkBar({
+  ids,
+  chosen,
+  codes,
+  onDecide,
+  onClear,
+  onAssign,
+  onTranslate,
+  picking,
+  onPicking,
+}: BulkBarProps) {
   const areChecked = chosen.every(({ reviewed }) => reviewed);
   const having = (code: CodeLine) => chosen.filter(({ mentions }) => has(mentions, code));
   const held = codes.filter((code) => having(code).length > 0);
@@ -83,6 +94,7 @@ export function BulkBar({ ids, chosen, codes, onDecide, onClear, onTranslate, pi
   usePaletteAction("Add a code to the chosen answers", "add", acts.add);
   usePaletteAction("Replace a code of the chosen answers", "move", acts.replace);
   usePaletteAction("Remove a code from the chosen answers", "delete", acts.remove);
+  usePaletteAction("Assign the chosen answers to people", "person", onAssign);
   return (
     <ChosenBar label="Chosen answers" chosen={counted(chosen.length, "answer")} isAboveHints onClear={onClear}>
       <Button type="button" look="primary" onClick={check}>
@@ -100,6 +112,9 @@ export function BulkBar({ ids, chosen, codes, onDecide, onClear, onTranslate, pi
           </CodePicker>
         </>
       )}
+      <Button type="button" onClick={onAssign}>
+        Assign
+      </Button>
       {onTranslate && (
         <Button type="button" onClick={onTranslate}>
           Translate

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { inEvenParts } from "@/lib/data/parts";
+import { byKey, inEvenParts } from "@/lib/data/parts";
 import type { AnswerFilter } from "@/lib/responses/answer-filter";
-import type { AnswerMention } from "@/lib/responses/list-answers";
+import type { AnswerLine, AnswerMention } from "@/lib/responses/list-answers";
+import type { Division } from "@/lib/review/parameters";
 import type { QuestionIds } from "../questions/question-ids";
 import { api, pages } from "../workbench/api";
 import type { Decision } from "./decision";
@@ -62,6 +63,29 @@ export const reviewersQuery = (questionId: string) =>
     queryFn: ({ signal }) => pages.reviewers(questionId, { signal }),
     staleTime: 60_000,
   });
+
+/** To whom answers can be assigned. */
+export const peopleQuery = (questionId: string) =>
+  queryOptions({
+    queryKey: ["questions", questionId, "people"],
+    queryFn: ({ signal }) => pages.people(questionId, { signal }),
+    staleTime: 60_000,
+  });
+
+/** Divides answers among people, in their order, or assigns them to nobody. */
+export const assignAnswers = (
+  ids: QuestionIds,
+  answers: readonly AnswerLine[],
+  people: readonly string[],
+  division: Division,
+) => api.responses.assign(ids, { ids: answers.map(({ id }) => id), people: [...people], division });
+
+/** Assigns answers to those to whom they were assigned when they were read. */
+export async function assignBack(ids: QuestionIds, answers: readonly AnswerLine[]): Promise<void> {
+  for (const [coderId, theirs] of byKey(answers, (answer) => answer.coderId)) {
+    await assignAnswers(ids, theirs, coderId === undefined ? [] : [coderId], "consecutive");
+  }
+}
 
 /** The most answers that one request decides. */
 const MAX_AT_ONCE = 500;

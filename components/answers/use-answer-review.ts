@@ -63,5 +63,6 @@ export function useAnswerReview({ ids, pages, withSentiment }: Reviewed) {
       if (here && mentions) decide(here, changed(here, mentions));
     },
     takeBack,
+    remember: review.remember,
   };
 }

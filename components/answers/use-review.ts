@@ -15,7 +15,7 @@ import { allAnswers, type Change, updateAnswers } from "./queries";
  */
 export function useReview({ projectId, questionId }: QuestionIds) {
   const queries = useQueryClient();
-  const past = useRef<{ change: Change; at: string | null }[]>([]);
+  const past = useRef<({ change: Change; at: string | null } | { takeBack: () => void })[]>([]);
   const show = (decisions: ReadonlyMap<string, Decision>) =>
     queries.setQueriesData<InfiniteData<AnswerPage, number | undefined>>(
       { queryKey: allAnswers(questionId) },
@@ -59,14 +59,20 @@ export function useReview({ projectId, questionId }: QuestionIds) {
     past.current.push({ change, at });
     mutate(change);
   };
+  /** Notes a change of another kind, so that `undo` takes it back in its turn. */
+  const remember = (takeBack: () => void) => past.current.push({ takeBack });
   /** Undoes the last decision; returns the id of the answer to go to, or null if there is no decision to undo. */
   const undo = (): string | null => {
     const last = past.current.pop();
     if (!last) return null;
+    if ("takeBack" in last) {
+      last.takeBack();
+      return null;
+    }
     mutate({ now: last.change.before, before: last.change.now });
     return last.at;
   };
-  return { decide, undo, withPending };
+  return { decide, remember, undo, withPending };
 }
 
 const decisionOf = (answer: AnswerLine): Decision => {

@@ -2,11 +2,12 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { CodeLine } from "@/lib/analytics/read-codes";
-import type { AnswerFilter } from "@/lib/responses/answer-filter";
+import { type AnswerFilter, NOBODY } from "@/lib/responses/answer-filter";
 import { FLAG_WORDS } from "@/lib/responses/flag-words";
 import { rangeOf } from "@/lib/responses/segment-range";
 import { reviewersQuery } from "../answers/queries";
 import { codebookQuery } from "../codebook/queries";
+import { reviewQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { useSegmentName } from "../segments/segment-names";
 import { pairOf } from "../segments/segment-words";
@@ -35,7 +36,7 @@ export function FilterChips({ ids, filter, codes, hasWords, onChange }: FilterCh
   const nameOf = useSegmentName();
   const codeName = useCodeName(ids, codes);
   const { category, row, sentiment, confidence, segment = [], range = [], reviewer, flag, search } = filter;
-  const { coded, reviewed, edited } = filter;
+  const { coded, reviewed, edited, assignedTo } = filter;
   const net = [category, row].find((id) => id && codes.every((line) => line.category.id !== id && line.id !== id));
   const { data: codebook } = useQuery({ ...codebookQuery(ids.questionId), enabled: net !== undefined });
   const isCoder = useIsCoder();
@@ -43,6 +44,8 @@ export function FilterChips({ ids, filter, codes, hasWords, onChange }: FilterCh
     ...reviewersQuery(ids.questionId),
     enabled: reviewer !== undefined && !isCoder,
   });
+  const { data: review } = useQuery({ ...reviewQuery(ids), enabled: assignedTo !== undefined });
+  const coderName = review?.coders.find(({ user_id }) => user_id === assignedTo)?.name;
   const categoryName = (id: string) =>
     codes.find((line) => line.category.id === id)?.category.name ??
     codebook?.categories.find((one) => one.id === id)?.name;
@@ -72,6 +75,15 @@ export function FilterChips({ ids, filter, codes, hasWords, onChange }: FilterCh
       return read ? [{ key: text, field: nameOf(read.key), value: rangeWords(read), without }] : [];
     }),
     ...(reviewer ? [single("reviewer", "Decided by", reviewerName ?? "somebody else")] : []),
+    ...(assignedTo
+      ? [
+          single(
+            "assignedTo",
+            "Assigned to",
+            assignedTo === NOBODY ? "nobody" : (coderName ?? "somebody without answers"),
+          ),
+        ]
+      : []),
     ...(flag ? [single("flag", "Remark", FLAG_WORDS[flag])] : []),
     ...(coded ? [single("coded", "Coding", CODED_WORDS[coded])] : []),
     ...(reviewed === undefined ? [] : [single("reviewed", "Checked", reviewed ? "yes" : "no")]),

@@ -4,9 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ANSWER_FLAGS, CONFIDENCES } from "@/db/schema/terms";
 import type { CodeLine } from "@/lib/analytics/read-codes";
-import type { AnswerFilter } from "@/lib/responses/answer-filter";
+import { type AnswerFilter, NOBODY } from "@/lib/responses/answer-filter";
 import { FLAG_WORDS } from "@/lib/responses/flag-words";
 import { reviewersQuery, segmentsQuery } from "../answers/queries";
+import { reviewQuery } from "../questions/queries";
+import type { QuestionIds } from "../questions/question-ids";
 import { SegmentSelects } from "../segments/segment-selects";
 import { useIsCoder } from "../shell/coder-context";
 import { CONFIDENCE_WORDS } from "../ui/confidence-gauge";
@@ -17,7 +19,7 @@ import { RangeFields } from "./range-fields";
 import { WordsField } from "./words-field";
 
 export type FilterFormProps = {
-  questionId: string;
+  ids: QuestionIds;
   filter: AnswerFilter;
   codes: readonly CodeLine[];
   /** Whether the form has a field for words; the answers page has its own. */
@@ -25,10 +27,11 @@ export type FilterFormProps = {
   onChange: (part: AnswerFilter) => void;
 };
 
-/** A control for each filter: codes, sentiment, confidence, reviewer, flag, words, segments and their ranges. */
-export function FilterForm({ questionId, filter, codes, hasWords, onChange }: FilterFormProps) {
-  const { data: segments = [] } = useQuery(segmentsQuery(questionId));
-  const { data: reviewers = [] } = useQuery({ ...reviewersQuery(questionId), enabled: !useIsCoder() });
+/** A control for each filter: codes, sentiment, confidence, reviewer, coder, flag, words, segments and their ranges. */
+export function FilterForm({ ids, filter, codes, hasWords, onChange }: FilterFormProps) {
+  const { data: segments = [] } = useQuery(segmentsQuery(ids.questionId));
+  const { data: reviewers = [] } = useQuery({ ...reviewersQuery(ids.questionId), enabled: !useIsCoder() });
+  const { data: review } = useQuery(reviewQuery(ids));
   const select = { filter, onChange };
   return (
     <div className="grid gap-3 p-4">
@@ -55,6 +58,16 @@ export function FilterForm({ questionId, filter, codes, hasWords, onChange }: Fi
             </option>
           ))}
         </FilterSelect>
+        {(review?.coders.length || filter.assignedTo) && (
+          <FilterSelect part="assignedTo" label="Assigned to" {...select}>
+            <option value={NOBODY}>Nobody</option>
+            {review?.coders.map(({ user_id, name }) => (
+              <option key={user_id} value={user_id}>
+                {name}
+              </option>
+            ))}
+          </FilterSelect>
+        )}
         <FilterSelect part="flag" label="Remark" {...select}>
           {ANSWER_FLAGS.map((flag) => (
             <option key={flag} value={flag}>
@@ -78,7 +91,7 @@ export function FilterForm({ questionId, filter, codes, hasWords, onChange }: Fi
 }
 
 type FilterSelectProps = Pick<FilterFormProps, "filter" | "onChange"> & {
-  part: "sentiment" | "confidence" | "reviewer" | "flag";
+  part: "sentiment" | "confidence" | "reviewer" | "assignedTo" | "flag";
   label: string;
   children: ReactNode;
 };

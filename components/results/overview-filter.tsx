@@ -60,7 +60,7 @@ export function OverviewFilter(props: OverviewFilterProps) {
           what="overview"
           onChange={(weighting) => replace(shown, weighting)}
         />
-        <FilterPanel questionId={ids.questionId} {...filtering} />
+        <FilterPanel ids={ids} {...filtering} />
         <SavedViewChoice ids={ids} filter={shown} mayWrite={mayWrite} onApply={(next) => replace(next)} />
         <FilterChips ids={ids} {...filtering} />
       </span>

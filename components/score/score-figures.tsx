@@ -88,7 +88,7 @@ export function ScoreFigures({ ids, codes, keys, usualWeight }: ScoreFiguresProp
           what="table"
           onChange={(weight) => change({ weight: weight === "" ? "" : null })}
         />
-        <FilterPanel questionId={ids.questionId} {...filtering} />
+        <FilterPanel ids={ids} {...filtering} />
         <FilterChips ids={ids} {...filtering} />
         <span className="sm:ms-auto">
           <Segmented

@@ -67,7 +67,7 @@ export function TableToolbar(props: TableToolbarProps) {
         what="table"
         onChange={(weight) => onChange({ weight })}
       />
-      <FilterPanel questionId={ids.questionId} {...filtering} />
+      <FilterPanel ids={ids} {...filtering} />
       <SavedViewChoice
         ids={ids}
         filter={filtering.filter}

@@ -16,6 +16,7 @@ const READS = {
   authors: endpoint<typeof contract.listVersionAuthors>("GET /workbench/questions/{questionId}/authors"),
   codes: endpoint<typeof contract.readCodes>("GET /workbench/questions/{questionId}/codes"),
   reviewers: endpoint<typeof contract.listReviewers>("GET /workbench/questions/{questionId}/reviewers"),
+  people: endpoint<typeof contract.listAssignable>("GET /workbench/questions/{questionId}/people"),
   counts: endpoint<typeof contract.countAnswers>("GET /workbench/questions/{questionId}/counts"),
   segments: endpoint<typeof contract.listSegments>("GET /workbench/questions/{questionId}/segments"),
 };

@@ -55,6 +55,8 @@ export type AnswerLine = {
   reviewed: boolean;
   /** A person changed single codes, without checking the whole answer. */
   edited: boolean;
+  /** The id of the member to whom it is assigned. */
+  coderId?: string | undefined;
   /** Without the question's weight, which is not shown as a segment. */
   segments: Record<string, string | number>;
   mentions: AnswerMention[];
@@ -125,6 +127,7 @@ export async function listAnswers(
         votes: isHidden ? undefined : (row.votes ?? undefined),
         reviewed: sample ? row.isChecked : row.reviewed,
         edited: row.edited,
+        coderId: row.coderId ?? undefined,
         segments: Object.fromEntries(Object.entries(row.segments).filter(([key]) => key !== row.weightKey)),
         mentions: isHidden ? [] : codes,
         hidden: isHidden ? codes : undefined,

@@ -55,6 +55,7 @@ const answerLine = z.object({
   votes,
   reviewed: z.boolean(),
   edited: z.boolean(),
+  coderId: id.optional(),
   segments: z.record(z.string(), z.union([z.string(), z.number()])),
   mentions: z.array(mention),
   hidden: z.array(mention).optional(),

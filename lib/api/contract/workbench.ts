@@ -116,6 +116,16 @@ export const listReviewers = pageOperation({
   },
 });
 
+export const listAssignable = pageOperation({
+  ...shared,
+  id: "listAssignable",
+  path: "/workbench/questions/{questionId}/people",
+  params: ofQuestion,
+  replies: {
+    200: { description: "To whom answers can be assigned", data: z.array(z.object({ id, name: z.string() })) },
+  },
+});
+
 export const countAnswers = pageOperation({
   ...shared,
   id: "countAnswers",

@@ -7,6 +7,7 @@ import { listVersionAuthors } from "@/lib/codebook/list-version-authors";
 import { readJobProgress } from "@/lib/live/job-progress";
 import { limitStreams } from "@/lib/live/limit-streams";
 import { watchJob } from "@/lib/live/watch-job";
+import { listAssignable } from "@/lib/organizations/members";
 import { listProjectIndex } from "@/lib/projects/project-index";
 import { listReviewers } from "@/lib/quality/people/list-reviewers";
 import { requireOwnQuestion } from "@/lib/questions/find-question";
@@ -48,6 +49,11 @@ export const workbenchVerbs = {
     listVersionAuthors(call.db, ...(await questionOf(call))),
   ),
   listReviewers: verb(contract.listReviewers, async (call) => listReviewers(call.db, ...(await questionOf(call)))),
+  listAssignable: verb(contract.listAssignable, async (call) => {
+    const [organizationId] = await questionOf(call);
+    const members = await listAssignable(call.db, organizationId);
+    return members.map(({ userId, email }) => ({ id: userId, name: email }));
+  }),
   countAnswers: verb(contract.countAnswers, async (call) => countAnswers(call.db, ...(await questionOf(call)))),
   listSegments: verb(contract.listSegments, async (call) => listSegments(call.db, ...(await questionOf(call)))),
 };

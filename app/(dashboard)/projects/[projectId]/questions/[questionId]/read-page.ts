@@ -32,7 +32,7 @@ export const readPage: typeof readPageForCoders = async (projectId, questionId) 
  */
 export const readPageForCoders = cache(async (projectId: string, questionId: string) => {
   const found = await findQuestion(projectId, questionId);
-  const { organization, role } = found.member;
+  const { organization, user, role } = found.member;
   const question = found.question ?? notFound();
   const [counts, suggestions, job, failure, segmentNames, engine] = await Promise.all([
     countAnswers(db, organization.id, question.id),
@@ -44,6 +44,7 @@ export const readPageForCoders = cache(async (projectId: string, questionId: str
   ]);
   return {
     organizationId: organization.id,
+    userId: user.id,
     caller: callerOf(found.member),
     mayWrite: changesProjects(role),
     mayDecide: role !== "viewer",

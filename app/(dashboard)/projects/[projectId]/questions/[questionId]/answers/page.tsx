@@ -12,7 +12,8 @@ import { type QuestionPageProps, readPageForCoders } from "../read-page";
 
 export default async function AnswersPage({ params, searchParams }: QuestionPageProps) {
   const { projectId, questionId } = await params;
-  const { organizationId, question, counts, mayWrite, mayDecide } = await readPageForCoders(projectId, questionId);
+  const page = await readPageForCoders(projectId, questionId);
+  const { organizationId, userId, question, counts, mayWrite, mayDecide } = page;
   const { after: _, limit: __, ...filter } = parseAnswerQuery(await searchParams);
   const codes = await readCodes(db, organizationId, questionId);
   const queries = new QueryClient();
@@ -34,6 +35,7 @@ export default async function AnswersPage({ params, searchParams }: QuestionPage
         withSentiment={question.codingType !== "qualitative_topics"}
         mayWrite={mayWrite}
         mayDecide={mayDecide}
+        userId={userId}
       />
     </HydrationBoundary>
   );

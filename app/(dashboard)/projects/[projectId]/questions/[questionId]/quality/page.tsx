@@ -1,5 +1,6 @@
 import { questionHref } from "@/components/projects/queries";
 import { AgreementReport } from "@/components/quality/agreement-report";
+import { CoderProgress } from "@/components/quality/coder-progress";
 import { Inconsistencies } from "@/components/quality/inconsistencies";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -12,12 +13,13 @@ export default async function QualityPage({ params }: QuestionPageProps) {
   const title = <h1 className="type-head sr-only print:not-sr-only">Quality: {question.text}</h1>;
   if (question.codes === 0 || counts.coded === 0) {
     return (
-      <div className="px-4 sm:px-6">
+      <div className="grid gap-10 px-4 sm:px-6">
         {title}
         <EmptyState title="Nothing to measure yet" action={<ButtonLink href={path}>To the overview</ButtonLink>}>
           When answers are coded and some are checked, this page shows how far the machine and people agree, and which
           similar answers are coded differently.
         </EmptyState>
+        <CoderProgress ids={ids} path={path} />
       </div>
     );
   }
@@ -25,6 +27,7 @@ export default async function QualityPage({ params }: QuestionPageProps) {
     <div className="grid max-w-[1080px] content-start gap-10 px-4 pt-4 pb-8 sm:px-6">
       {title}
       <AgreementReport ids={ids} path={path} mayWrite={mayWrite} />
+      <CoderProgress ids={ids} path={path} />
       <section aria-labelledby="people" className="grid justify-items-start gap-2">
         <h2 id="people" className="type-head">
           Agreement between people
