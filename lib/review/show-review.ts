@@ -4,7 +4,8 @@ import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
 import { responses } from "@/db/schema/responses";
 import { reviewClaims } from "@/db/schema/review";
 import { allOf } from "@/lib/analytics/analysed";
-import type { Caller } from "@/lib/auth/caller";
+import { type Caller, personOf } from "@/lib/auth/caller";
+import { isCoder } from "@/lib/auth/reach";
 import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { draw } from "@/lib/responses/draw";
 import { isChecked } from "@/lib/responses/is-checked";
@@ -13,9 +14,8 @@ import { readRandomSample } from "@/lib/responses/random-sample";
 import { listCoders } from "./list-coders";
 
 /**
- * How far the review of a question has come, its random sample, how far those are to whom answers
- * are assigned, and which reviewers hold which answers. Throws
- * NOT_FOUND.
+ * How far the review of a question has come, its random sample, how far those are to whom answers are assigned, and
+ * which reviewers hold which answers. Throws NOT_FOUND.
  */
 export async function showReview(db: Db, caller: Caller, path: QuestionPath) {
   await requireQuestion(db, caller, path);
@@ -31,6 +31,7 @@ export async function showReview(db: Db, caller: Caller, path: QuestionPath) {
       (count(*) filter (where ${draw} < ${drawnTo} and ${isChecked}))::integer as drawn_reviewed,
       (count(*) filter (where ${draw} < ${drawnTo} and not ${isChecked} and ${skipped}))::integer as skipped
     from ${responses} where ${allOf(scope)} and ${isInBase}`);
+  const coders = await listCoders(db, scope);
   const { answers = 0, reviewed = 0, drawn = 0, drawn_reviewed = 0, skipped: passed = 0 } = counted ?? {};
   return {
     answers,
@@ -44,7 +45,8 @@ export async function showReview(db: Db, caller: Caller, path: QuestionPath) {
       blind,
     },
     coded_twice: await countTwice(db, scope),
-    coders: await listCoders(db, scope),
+    // Coders do not learn who else works for the organization.
+    coders: coders.filter(({ user_id }) => !isCoder(caller) || user_id === personOf(caller)),
     reviewers: await listReviewers(db, scope),
   };
 }
