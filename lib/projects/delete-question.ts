@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
+import { answersBefore } from "@/db/schema/answer-changes";
 import { assignments, codes } from "@/db/schema/codebook";
 import { assignmentHistory } from "@/db/schema/codebook-versions";
 import { connectionImports } from "@/db/schema/connections";
@@ -82,7 +83,7 @@ async function emptyQuestion(tx: Db, organizationId: string, questionId: string)
   await tx
     .delete(assignments)
     .where(and(eq(assignments.organizationId, organizationId), sql`${assignments.codeId} in (${codesOfQuestion})`));
-  for (const table of [assignmentHistory, responses]) {
+  for (const table of [assignmentHistory, answersBefore, responses]) {
     await tx.delete(table).where(and(eq(table.organizationId, organizationId), eq(table.questionId, questionId)));
   }
 }

@@ -22,6 +22,7 @@ import { requireWeights } from "@/lib/questions/weight-of";
 import { type CodeChoice, chooserOf } from "./choose-codes";
 import { brokenBy } from "./coding-rules";
 import { requireDistinct } from "./find-responses";
+import { recordChange } from "./history/record-change";
 import { isChecked } from "./is-checked";
 import { forgetPeoplesCodings, noteCodings, noteMachineCodings } from "./note-codings";
 import { responseNotFound, type ShownResponse, showResponses } from "./read-coded";
@@ -50,9 +51,12 @@ export type Decision = {
   segments?: Readonly<Record<string, string | number | null>> | undefined;
 };
 
+/** The decided answers as the API shows them, and the number of the change; null if nothing changed. */
+export type Decided = { answers: ShownResponse[]; change: number | null };
+
 /**
- * Stores a person's decisions, all or none, and returns the answers as the API shows them. `coder` names the person if
- * one credential acts for several. Throws NOT_FOUND if the question or an answer is not the caller's; VALIDATION_ERROR
+ * Stores a person's decisions, all or none, as one change of the answers' history. `coder` names the person if one
+ * credential acts for several; `continues` is the number of an own change to which these decisions belong. Throws NOT_FOUND if the question or an answer is not the caller's; VALIDATION_ERROR
  * if a choice names no code, or several, or if an answer gets a code with which it breaks a rule of the question.
  */
 export async function decideResponses(
@@ -61,8 +65,8 @@ export async function decideResponses(
   path: QuestionPath,
   decisions: readonly Decision[],
   pathOf: (index: number) => string = () => "",
-  coder: string = credentialOf(caller),
-): Promise<ShownResponse[]> {
+  { coder = credentialOf(caller), continues }: { coder?: string; continues?: number | undefined } = {},
+): Promise<Decided> {
   const scope = scopeOf(caller, path);
   const ids = idsOf(decisions);
   requireDistinct(ids, (index) => `${pathOf(index)}response_id`);
@@ -71,12 +75,16 @@ export async function decideResponses(
     await lockOpenJob(tx, scope);
     const { codingType, weightKey } = await lockQuestion(tx, caller, path);
     const codebook = await readCodebook(tx, scope);
-    const lengths = await decideInTransaction(tx, { ...scope, codingType, codebook }, decisions, { pathOf, coder });
-    requireFewCharacters(lengths);
+    const isDecided = ({ codes, reviewed }: Decision) => codes !== undefined || reviewed !== undefined;
+    const recording = { ids: idsOf(decisions.filter(isDecided)), actor: coder, continues };
+    const change = await recordChange(tx, scope, recording, async () => {
+      const question = { ...scope, codingType, codebook };
+      requireFewCharacters(await decideInTransaction(tx, question, decisions, { pathOf, coder }));
+    });
     const isWeighed = ({ segments = {} }: Decision) => Object.hasOwn(segments, weightKey ?? "");
     if (decisions.some(isWeighed)) await requireWeights(tx, scope, weightKey);
     await moveQuestion(tx, scope, "answers_settled");
-    return showResponses(tx, caller, path, ids);
+    return { answers: await showResponses(tx, caller, path, ids), change };
   });
 }
 

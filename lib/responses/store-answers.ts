@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { newIdInSql } from "@/db/ids";
+import { answersBefore } from "@/db/schema/answer-changes";
 import { answerCodings } from "@/db/schema/answer-codings";
 import { assignments } from "@/db/schema/codebook";
 import { assignmentHistory } from "@/db/schema/codebook-versions";
@@ -76,6 +77,9 @@ async function forgetMachineCodes(db: Db, { organizationId, questionId }: Questi
     ), forgotten as (
       delete from ${assignmentHistory} h using changed c
       where h.organization_id = c.organization_id and h.response_id = c.id
+    ), unmade as (
+      delete from ${answersBefore} b using changed c
+      where b.organization_id = c.organization_id and b.response_id = c.id
     ), unsaid as (
       delete from ${answerCodings} k using changed c
       where k.organization_id = c.organization_id and k.response_id = c.id

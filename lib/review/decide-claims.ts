@@ -53,14 +53,9 @@ export async function decideClaims(
     const firsts = planned.filter(
       ({ task, action }) => task === "first" && (action === "accept" || action === "change"),
     );
-    await decideResponses(
-      tx,
-      caller,
-      path,
-      firsts.map(asDecision),
-      (index) => `decisions[${firsts[index]?.index}].`,
-      reviewer,
-    );
+    await decideResponses(tx, caller, path, firsts.map(asDecision), (index) => `decisions[${firsts[index]?.index}].`, {
+      coder: reviewer,
+    });
     const seconds = planned.filter(
       ({ task, action }) => task === "second" && (action === "accept" || action === "change"),
     );

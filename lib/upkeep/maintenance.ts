@@ -1,6 +1,7 @@
 import { and, eq, lt, notExists, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 import type { Db } from "@/db/client";
+import { answerChanges } from "@/db/schema/answer-changes";
 import { rateLimitWindows } from "@/db/schema/api-keys";
 import { auditLog } from "@/db/schema/audit";
 import { questionGroups } from "@/db/schema/groups";
@@ -17,12 +18,14 @@ import { hasNoWave } from "@/lib/projects/empty-groups";
 import { removeDeliveries } from "@/lib/webhooks/remove-deliveries";
 
 const TEMPORARY_DAYS = 30;
+/** Afterwards decisions about answers can't be taken back. */
+const CHANGE_DAYS = 90;
 const AUDIT_DAYS = 2 * 365;
 const DAY_MS = 86_400_000;
 
 /**
  * Deletes everything that has expired: jobs, replies stored for repeats, links, tokens, invitations, temporary
- * projects, groups that have lost all waves, deliveries, counts of past minutes, old audit entries, and abandoned
+ * projects, groups that have lost all waves, deliveries, counts of past minutes, old audit entries, the history of answers, and abandoned
  * uploads. Also returns the credits of expired reservations.
  */
 export async function removeExpired(db: Db): Promise<void> {
@@ -37,6 +40,7 @@ export async function removeExpired(db: Db): Promise<void> {
   await removeDeliveries(db);
   await removeCounts(db);
   await removeOldActions(db);
+  await db.delete(answerChanges).where(lt(answerChanges.createdAt, sql`now() - make_interval(days => ${CHANGE_DAYS})`));
   await db
     .delete(projects)
     .where(

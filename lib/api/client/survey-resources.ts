@@ -1,3 +1,4 @@
+import type * as changes from "../contract/answer-changes";
 import type * as answerCoders from "../contract/answer-coders";
 import type * as assignments from "../contract/assignments";
 import type * as codebook from "../contract/codebook";
@@ -57,6 +58,8 @@ export const SURVEY_RESOURCES = {
     delete: endpoint<typeof responses.deleteResponse>(`DELETE ${QUESTION}/responses/{responseId}`),
     deleteMany: endpoint<typeof responses.deleteResponses>(`POST ${QUESTION}/responses/delete`, "body"),
     assign: endpoint<typeof answerCoders.assignResponses>(`POST ${QUESTION}/responses/assign`, "body"),
+    changes: endpoint<typeof changes.listAnswerChanges>(`GET ${QUESTION}/changes`, "query"),
+    undoChange: endpoint<typeof changes.undoAnswerChange>(`POST ${QUESTION}/changes/{change}/undo`),
     assignments: endpoint<typeof assignments.listAssignments>(`GET ${QUESTION}/assignments`, "query"),
     otherSpecify: endpoint<typeof specified.reportOtherSpecify>(`GET ${QUESTION}/other-specify`, "query"),
     otherSpecifyFile: fileEndpoint<typeof specified.reportOtherSpecify>(`GET ${QUESTION}/other-specify`),

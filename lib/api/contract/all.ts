@@ -1,5 +1,6 @@
 import * as analytics from "./analytics";
 import * as anchors from "./anchors";
+import * as changes from "./answer-changes";
 import * as answerCoders from "./answer-coders";
 import * as assignments from "./assignments";
 import * as audit from "./audit";
@@ -87,6 +88,8 @@ export const OPERATIONS: readonly Operation[] = [
   responses.deleteResponse,
   responses.deleteResponses,
   answerCoders.assignResponses,
+  changes.listAnswerChanges,
+  changes.undoAnswerChange,
   savedViews.listSavedViews,
   savedViews.createSavedView,
   savedViews.getSavedView,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CodeChoice } from "@/lib/responses/choose-codes";
 import type { Decision } from "@/lib/responses/decide-responses";
+import { continues } from "./answer-changes";
 import { segmentChanges } from "./codebook-shapes";
 import { id, name, responseRef, sentiment } from "./values";
 
@@ -49,6 +50,7 @@ export const updateResponseBody = z
   .refine((body) => Object.keys(body).length > 0, { message: "must name at least one of codes, reviewed, segments" });
 
 export const updateResponsesBody = z.strictObject({
+  continues,
   responses: z
     .array(z.strictObject({ response_id: responseRef, ...decision }))
     .min(1)

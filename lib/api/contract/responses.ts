@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ANSWER_FLAGS } from "@/db/schema/terms";
+import { madeChange } from "./answer-changes";
 import { codeAssignment, notCoded, segments, votes } from "./codebook-shapes";
 import { MAX_AT_ONCE, updateResponseBody, updateResponsesBody } from "./decisions";
 import { LIST, operation } from "./operation";
@@ -95,7 +96,7 @@ export const updateResponse = operation({
   scope: "projects:write",
   params: responsePath,
   body: updateResponseBody,
-  replies: { 200: { description: "The answer", data: response } },
+  replies: { 200: { description: "The answer", data: response, meta: madeChange } },
   errors: ["NOT_FOUND"],
   idempotent: true,
   audited: true,
@@ -112,8 +113,10 @@ export const updateResponses = operation({
   scope: "projects:write",
   params: questionPath,
   body: updateResponsesBody,
-  replies: { 200: { description: "The answers, in the order of the request", data: z.array(response) } },
-  errors: ["NOT_FOUND"],
+  replies: {
+    200: { description: "The answers, in the order of the request", data: z.array(response), meta: madeChange },
+  },
+  errors: ["NOT_FOUND", "CONFLICT"],
   idempotent: true,
   audited: true,
 });

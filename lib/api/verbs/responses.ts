@@ -3,14 +3,17 @@ import { analysisFilter } from "@/lib/analytics/answer-filter";
 import { type Caller, personOf } from "@/lib/auth/caller";
 import { isCoder } from "@/lib/auth/reach";
 import { AppError } from "@/lib/errors/app-error";
+import { listChanges } from "@/lib/quality/people/list-changes";
 import type { QuestionPath } from "@/lib/questions/find-question";
 import { decideResponses } from "@/lib/responses/decide-responses";
 import { deleteResponses } from "@/lib/responses/delete-responses";
 import { responseIdsOf } from "@/lib/responses/find-responses";
+import { undoChange } from "@/lib/responses/history/undo-change";
 import { assignmentsAsCsv, listAssignments } from "@/lib/responses/list-assignments";
 import { listResponses, showResponse } from "@/lib/responses/read-coded";
 import { movedAsCsv, reportMoved } from "@/lib/responses/report-moved";
 import { assignAnswers } from "@/lib/review/assign-answers";
+import * as changes from "../contract/answer-changes";
 import * as coders from "../contract/answer-coders";
 import * as listed from "../contract/assignments";
 import { decisionOn } from "../contract/decisions";
@@ -54,8 +57,8 @@ export const responseVerbs = {
   updateResponse: verb(contract.updateResponse, async ({ db, caller, params, body }) => {
     requireMayDecide(caller, [body]);
     const { responseId, ...path } = await pathOf(db, caller, params);
-    const [decided] = await decideResponses(db, caller, path, [decisionOn(responseId, body)]);
-    return decided;
+    const { answers, change } = await decideResponses(db, caller, path, [decisionOn(responseId, body)]);
+    return new Reply(200, answers[0], { change });
   }),
   updateResponses: verb(contract.updateResponses, async ({ db, caller, params, body }) => {
     requireMayDecide(caller, body.responses);
@@ -63,8 +66,16 @@ export const responseVerbs = {
     const refs = body.responses.map(({ response_id }) => response_id);
     const ids = await responseIdsOf(db, scopesOf(caller, params), refs, (index) => `${place(index)}response_id`);
     const decisions = body.responses.map((decision, index) => decisionOn(ids[index] ?? "", decision));
-    return decideResponses(db, caller, params, decisions, place);
+    const { continues } = body;
+    const { answers, change } = await decideResponses(db, caller, params, decisions, place, { continues });
+    return new Reply(200, answers, { change });
   }),
+  listAnswerChanges: verb(changes.listAnswerChanges, async ({ db, caller, params, query }) =>
+    pageReply(await listChanges(db, caller, params, query)),
+  ),
+  undoAnswerChange: verb(changes.undoAnswerChange, ({ db, caller, params }) =>
+    undoChange(db, caller, params, params.change),
+  ),
   deleteResponse: verb(contract.deleteResponse, async ({ db, caller, params }) => {
     const { responseId, ...path } = await pathOf(db, caller, params);
     await deleteResponses(db, caller, path, [responseId]);

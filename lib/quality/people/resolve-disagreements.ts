@@ -7,7 +7,9 @@ import { lockOpenJob } from "@/lib/questions/require-idle";
 import type { CodeChoice } from "@/lib/responses/choose-codes";
 import { type Decision, decideInTransaction } from "@/lib/responses/decide-responses";
 import { requireDistinct, responseIdsOf } from "@/lib/responses/find-responses";
+import { recordChange } from "@/lib/responses/history/record-change";
 import { reviewerOf } from "@/lib/review/claim-answers";
+import { counted } from "@/lib/text/figures";
 import { showDisagreements } from "./list-disagreements";
 import { type DoubleCoded, readDoubleCoded } from "./read-double-coded";
 import { keepResolutions, takeResolutionsBack } from "./store-resolutions";
@@ -45,17 +47,21 @@ export async function resolveDisagreements(
     const planned = given.map((resolution, index) => plan(resolution, before.get(ids[index] ?? ""), pathOf(index)));
     const decisions = planned.flatMap((one, index) => (one.decision ? [{ ...one.decision, index }] : []));
     const resolver = reviewerOf(caller, reviewer);
-    await keepResolutions(tx, scope, { resolver, ids: decisions.map(({ responseId }) => responseId) });
-    await decideInTransaction(tx, { ...scope, codingType, codebook }, decisions, {
-      pathOf: (at) => pathOf(decisions[at]?.index ?? 0),
-      coder: resolver,
-      isCoding: false,
+    const act = decisions.length > 0 ? "Resolved" : "Reopened";
+    const wordsOf = (answers: number) => `${act} what people coded differently in ${counted(answers, "answer")}`;
+    await recordChange(tx, scope, { ids, actor: resolver, wordsOf }, async () => {
+      await keepResolutions(tx, scope, { resolver, ids: decisions.map(({ responseId }) => responseId) });
+      await decideInTransaction(tx, { ...scope, codingType, codebook }, decisions, {
+        pathOf: (at) => pathOf(decisions[at]?.index ?? 0),
+        coder: resolver,
+        isCoding: false,
+      });
+      await takeResolutionsBack(
+        tx,
+        scope,
+        planned.flatMap(({ answer, decision }) => (decision ? [] : [answer.id])),
+      );
     });
-    await takeResolutionsBack(
-      tx,
-      scope,
-      planned.flatMap(({ answer, decision }) => (decision ? [] : [answer.id])),
-    );
     const after = new Map((await readDoubleCoded(tx, scope, codebook, ids)).map((answer) => [answer.id, answer]));
     return showDisagreements(tx, caller, path, { codebook, answers: ids.flatMap((id) => after.get(id) ?? []) });
   });
