@@ -8,6 +8,7 @@ import { FilterPanel } from "../filters/filter-panel";
 import { SavedViewChoice } from "../filters/saved-view-choice";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
 import { SearchField } from "../ui/search-field";
 import { SelectBox } from "../ui/select-box";
@@ -31,6 +32,8 @@ type AnswerToolbarProps = {
   onSearched: () => void;
   /** Opens the focus mode; left out if nothing can be reviewed. */
   onFocus: (() => void) | undefined;
+  /** Opens or closes the history of the answers. */
+  onHistory: () => void;
   /** Asks for translations; left out without a language model. */
   onTranslate: (() => void) | undefined;
 };
@@ -50,6 +53,7 @@ export function AnswerToolbar(props: AnswerToolbarProps) {
     onReplace,
     onSearched,
     onFocus,
+    onHistory,
     onTranslate,
   } = props;
   const filtering = { filter, codes, hasWords: false, onChange };
@@ -69,6 +73,9 @@ export function AnswerToolbar(props: AnswerToolbarProps) {
       <p role="status" className="type-small figures text-ink-3 max-sm:order-last sm:ms-auto">
         {shown}
       </p>
+      <Button type="button" look="ghost" onClick={onHistory}>
+        <Icon name="history" /> History
+      </Button>
       {onTranslate && (
         <Button type="button" onClick={onTranslate}>
           Translate

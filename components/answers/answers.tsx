@@ -11,6 +11,7 @@ import { codesQuery, questionCountsQuery, reviewQuery } from "../questions/queri
 import { counted, whole } from "../ui/figures";
 import { LoadFailed } from "../ui/load-failed";
 import { AnswerHead } from "./answer-head";
+import { AnswerHistory } from "./answer-history";
 import { AnswerList } from "./answer-list";
 import { AnswerReviewRow } from "./answer-review-row";
 import { AnswerToolbar } from "./answer-toolbar";
@@ -78,6 +79,9 @@ export function Answers(props: AnswersProps) {
   const [isAssigning, setAssigning] = useState(false);
   const { data: reviewed } = useQuery(reviewQuery(ids));
   const coderNames = new Map(reviewed?.coders.map(({ user_id, name }) => [user_id, name]));
+  const [showsHistory, setShowsHistory] = useState(false);
+  const toggleHistory = () => setShowsHistory(!showsHistory);
+  usePaletteAction("History of the answers", "history", toggleHistory);
   const [marking, setMarking] = useState<{ id: string; codeId: string } | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const listed = useRef<HTMLOListElement>(null);
@@ -108,138 +112,142 @@ export function Answers(props: AnswersProps) {
   }, [isFocused, current, answers.length, hasNextPage, loadMore]);
 
   return (
-    <>
-      <AnswerToolbar
-        ids={ids}
-        filter={filter}
-        codes={codes}
-        counts={{ ...counts, uncoded: counts.total - counts.coded, checked: counts.reviewed }}
-        userId={userId}
-        searchField={search}
-        onSearched={() => listed.current?.focus()}
-        onFocus={mayDecide && answers.length > 0 ? openFocus : undefined}
-        onTranslate={translate ?? undefined}
-        shown={
-          total === counts.total ? counted(total, "answer") : `${whole(total)} of ${counted(counts.total, "answer")}`
-        }
-        mayWrite={mayWrite}
-        onChange={(part) => {
-          startAgain();
-          change(part);
-        }}
-        onReplace={(next) => {
-          startAgain();
-          replace({ ...next, sort: filter.sort });
-        }}
-      />
-      {unknown.length > 0 && <FilterNotice ids={ids} codes={codes} unknown={unknown} />}
-      {error && <LoadFailed error={error} onRetry={refetch} className="px-4 py-6 sm:px-6" />}
-      {!error && data && answers.length === 0 && (
-        <NoAnswers ids={ids} hasAnswers={counts.total > 0} mayWrite={mayWrite} onDropFilters={() => replace({})} />
-      )}
-      {answers.length > 0 && (
-        <AnswerHead
-          total={total}
-          selected={selection.chosen.length}
-          onSelectAll={maySelect ? (isSelected) => (isSelected ? void selectAll() : selection.clear()) : undefined}
-          isLoading={isLoading || isPlaceholderData}
+    <div className="flex min-h-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-col">
+        <AnswerToolbar
+          ids={ids}
+          filter={filter}
+          codes={codes}
+          counts={{ ...counts, uncoded: counts.total - counts.coded, checked: counts.reviewed }}
+          userId={userId}
+          searchField={search}
+          onSearched={() => listed.current?.focus()}
+          onFocus={mayDecide && answers.length > 0 ? openFocus : undefined}
+          onHistory={toggleHistory}
+          onTranslate={translate ?? undefined}
+          shown={
+            total === counts.total ? counted(total, "answer") : `${whole(total)} of ${counted(counts.total, "answer")}`
+          }
+          mayWrite={mayWrite}
+          onChange={(part) => {
+            startAgain();
+            change(part);
+          }}
+          onReplace={(next) => {
+            startAgain();
+            replace({ ...next, sort: filter.sort });
+          }}
         />
-      )}
-      <AnswerList
-        ref={listed}
-        answers={answers}
-        hasMore={hasNextPage}
-        loadMore={loadMore}
-        current={current}
-        onCurrent={setCurrent}
-        takesFocus={!isFocused && !marking}
-        isDimmed={isPlaceholderData}
-        row={(answer, index) => (
-          <AnswerReviewRow
-            ids={ids}
-            answer={answer}
-            coder={answer.coderId && coderNames.get(answer.coderId)}
-            codes={codes}
-            isCurrent={index === current}
-            isTabStop={index === Math.max(0, current)}
-            withSentiment={withSentiment}
-            mayWrite={mayDecide}
-            maySelect={maySelect}
-            isSelected={selection.has(answer.id)}
-            onSelect={(isRange) => selection.toggle(index, isRange)}
-            isFinding={finding === answer.id}
-            onFinding={(isOpen) => {
-              if (isOpen) setCurrent(index);
-              setFinding(isOpen ? answer.id : null);
-            }}
-            onMark={(codeId) => {
-              setCurrent(index);
-              setMarking({ id: answer.id, codeId });
-            }}
-            onDecide={(decision) => decide(answer, decision)}
+        {unknown.length > 0 && <FilterNotice ids={ids} codes={codes} unknown={unknown} />}
+        {error && <LoadFailed error={error} onRetry={refetch} className="px-4 py-6 sm:px-6" />}
+        {!error && data && answers.length === 0 && (
+          <NoAnswers ids={ids} hasAnswers={counts.total > 0} mayWrite={mayWrite} onDropFilters={() => replace({})} />
+        )}
+        {answers.length > 0 && (
+          <AnswerHead
+            total={total}
+            selected={selection.chosen.length}
+            onSelectAll={maySelect ? (isSelected) => (isSelected ? void selectAll() : selection.clear()) : undefined}
+            isLoading={isLoading || isPlaceholderData}
           />
         )}
-      />
-      {marking && marked && (
-        <MarkDialog
-          answer={marked}
-          codeId={marking.codeId}
-          onEvidence={(codeId, passage) =>
-            decide(marked, changed(marked, withEvidence(marked.mentions, codeId, passage)))
-          }
-          onClose={() => setMarking(null)}
+        <AnswerList
+          ref={listed}
+          answers={answers}
+          hasMore={hasNextPage}
+          loadMore={loadMore}
+          current={current}
+          onCurrent={setCurrent}
+          takesFocus={!isFocused && !marking}
+          isDimmed={isPlaceholderData}
+          row={(answer, index) => (
+            <AnswerReviewRow
+              ids={ids}
+              answer={answer}
+              coder={answer.coderId && coderNames.get(answer.coderId)}
+              codes={codes}
+              isCurrent={index === current}
+              isTabStop={index === Math.max(0, current)}
+              withSentiment={withSentiment}
+              mayWrite={mayDecide}
+              maySelect={maySelect}
+              isSelected={selection.has(answer.id)}
+              onSelect={(isRange) => selection.toggle(index, isRange)}
+              isFinding={finding === answer.id}
+              onFinding={(isOpen) => {
+                if (isOpen) setCurrent(index);
+                setFinding(isOpen ? answer.id : null);
+              }}
+              onMark={(codeId) => {
+                setCurrent(index);
+                setMarking({ id: answer.id, codeId });
+              }}
+              onDecide={(decision) => decide(answer, decision)}
+            />
+          )}
         />
-      )}
-      {maySelect && selection.chosen.length > 0 && (
-        <BulkBar
-          ids={ids}
-          chosen={selection.chosen}
-          codes={codes}
-          onDecide={(chosen, decision, words) => {
-            if (chosen.length > 0) review.decideAll(chosen, decision);
-            const description = counted(chosen.length, "answer");
-            toast(words, {
-              id: REVIEW_TOAST,
-              description,
-              ...(chosen.length > 0 && { action: { label: "Undo", onClick: review.takeBack } }),
-            });
-          }}
-          onClear={selection.clear}
-          onAssign={() => setAssigning(true)}
-          onTranslate={
-            translate &&
-            selection.chosen.length <= MAX_TRANSLATED &&
-            (() => setTranslating({ chosen: selection.chosen.map(({ id }) => id) }))
-          }
-          {...bulk}
-        />
-      )}
-      {isAssigning && <AssignDialog ids={ids} review={review} userId={userId} onClose={() => setAssigning(false)} />}
-      {translating && <TranslateDialog ids={ids} {...translating} onClose={() => setTranslating(null)} />}
-      <p role="status" className="sr-only">
-        {selection.chosen.length > 0 && `${counted(selection.chosen.length, "answer")} selected`}
-      </p>
-      {mayDecide && answers.length > 0 && <KeyHints />}
-      {isFocused && here && (
-        <FocusMode
-          ids={ids}
-          question={question}
-          answer={here}
-          index={current}
-          total={total}
-          codes={codes}
-          withSentiment={withSentiment}
-          onMove={review.move}
-          onDecide={(decision) => decide(here, decision)}
-          onConfirm={() => {
-            review.accept(here);
-            review.move(1);
-          }}
-          onUndo={review.takeBack}
-          onIdentical={review.decideIdentical}
-          onClose={() => setFocused(false)}
-        />
-      )}
-    </>
+        {marking && marked && (
+          <MarkDialog
+            answer={marked}
+            codeId={marking.codeId}
+            onEvidence={(codeId, passage) =>
+              decide(marked, changed(marked, withEvidence(marked.mentions, codeId, passage)))
+            }
+            onClose={() => setMarking(null)}
+          />
+        )}
+        {maySelect && selection.chosen.length > 0 && (
+          <BulkBar
+            ids={ids}
+            chosen={selection.chosen}
+            codes={codes}
+            onDecide={(chosen, decision, words) => {
+              if (chosen.length > 0) review.decideAll(chosen, decision);
+              const description = counted(chosen.length, "answer");
+              toast(words, {
+                id: REVIEW_TOAST,
+                description,
+                ...(chosen.length > 0 && { action: { label: "Undo", onClick: review.takeBack } }),
+              });
+            }}
+            onClear={selection.clear}
+            onAssign={mayWrite ? () => setAssigning(true) : undefined}
+            onTranslate={
+              translate &&
+              selection.chosen.length <= MAX_TRANSLATED &&
+              (() => setTranslating({ chosen: selection.chosen.map(({ id }) => id) }))
+            }
+            {...bulk}
+          />
+        )}
+        {isAssigning && <AssignDialog ids={ids} review={review} userId={userId} onClose={() => setAssigning(false)} />}
+        {translating && <TranslateDialog ids={ids} {...translating} onClose={() => setTranslating(null)} />}
+        <p role="status" className="sr-only">
+          {selection.chosen.length > 0 && `${counted(selection.chosen.length, "answer")} selected`}
+        </p>
+        {mayDecide && answers.length > 0 && <KeyHints />}
+        {isFocused && here && (
+          <FocusMode
+            ids={ids}
+            question={question}
+            answer={here}
+            index={current}
+            total={total}
+            codes={codes}
+            withSentiment={withSentiment}
+            onMove={review.move}
+            onDecide={(decision) => decide(here, decision)}
+            onConfirm={() => {
+              review.accept(here);
+              review.move(1);
+            }}
+            onUndo={review.takeBack}
+            onIdentical={review.decideIdentical}
+            onClose={() => setFocused(false)}
+          />
+        )}
+      </div>
+      {showsHistory && <AnswerHistory ids={ids} mayWrite={mayWrite} onClose={() => setShowsHistory(false)} />}
+    </div>
   );
 }

@@ -24,7 +24,8 @@ type BulkBarProps = {
   /** Decides about answers; `words` say what was done. */
   onDecide: (answers: readonly AnswerLine[], decision: (answer: AnswerLine) => Decision, words: string) => void;
   onClear: () => void;
-  onAssign: () => void;
+  /** Asks to whom the chosen answers are assigned; undefined for those who may not assign any. */
+  onAssign?: (() => void) | undefined;
   /** Asks for translations of the chosen answers; false or null if that is not possible. */
   onTranslate: (() => void) | false | null;
   picking: Picking;
@@ -94,7 +95,7 @@ export function BulkBar({
   usePaletteAction("Add a code to the chosen answers", "add", acts.add);
   usePaletteAction("Replace a code of the chosen answers", "move", acts.replace);
   usePaletteAction("Remove a code from the chosen answers", "delete", acts.remove);
-  usePaletteAction("Assign the chosen answers to people", "person", onAssign);
+  usePaletteAction("Assign the chosen answers to people", "person", onAssign ?? null);
   return (
     <ChosenBar label="Chosen answers" chosen={counted(chosen.length, "answer")} isAboveHints onClear={onClear}>
       <Button type="button" look="primary" onClick={check}>
@@ -112,9 +113,11 @@ export function BulkBar({
           </CodePicker>
         </>
       )}
-      <Button type="button" onClick={onAssign}>
-        Assign
-      </Button>
+      {onAssign && (
+        <Button type="button" onClick={onAssign}>
+          Assign
+        </Button>
+      )}
       {onTranslate && (
         <Button type="button" onClick={onTranslate}>
           Translate

@@ -96,16 +96,41 @@ export type Change = { now: ReadonlyMap<string, Decision>; before: ReadonlyMap<s
 /**
  * Sets the codes of answers by hand, and whether they are reviewed. An answer that is only reviewed keeps its codes and
  * their source. One that was edited before is stored with its codes and without the review, so that it counts as edited
- * again.
+ * again. Returns the number of the change in the answers' history; null if nothing changed.
  */
-export async function updateAnswers(ids: QuestionIds, { now, before }: Change): Promise<void> {
+export async function updateAnswers(ids: QuestionIds, { now, before }: Change): Promise<number | null> {
   const responses = [...now].map(([response_id, { mentions, reviewed, edited }]) => {
     const had = before.get(response_id)?.mentions;
     const keepsCodes = had === mentions && !edited;
     return { response_id, reviewed, ...(!keepsCodes && { codes: mentions.map((mention) => choiceOf(mention, had)) }) };
   });
-  for (const part of inEvenParts(responses, MAX_AT_ONCE)) await api.responses.updateMany(ids, { responses: [...part] });
+  let change: number | null = null;
+  for (const part of inEvenParts(responses, MAX_AT_ONCE)) {
+    const body = { responses: [...part], ...(change !== null && { continues: change }) };
+    const { meta } = await api.responses.updateMany(ids, body).reply();
+    change ??= meta.change;
+  }
+  return change;
 }
+
+/** The key of what was changed in the answers of a question. */
+export const allChanges = (questionId: string) => ["questions", questionId, "changes"] as const;
+
+/** What people changed in the answers, newest first. */
+export const changesQuery = (ids: QuestionIds) =>
+  infiniteQueryOptions({
+    queryKey: allChanges(ids.questionId),
+    queryFn: ({ pageParam, signal }) =>
+      api.responses.changes(ids, { limit: 30, ...(pageParam && { cursor: pageParam }) }, { signal }).reply(),
+    initialPageParam: "",
+    getNextPageParam: ({ meta }) => meta.next_cursor,
+  });
+
+/** Takes back a change of answers, and nothing that was done since. */
+export const undoChange = (ids: QuestionIds, change: number) => api.responses.undoChange({ ...ids, change });
+
+/** Takes back what a version of the codebook changed. */
+export const revertVersion = (ids: QuestionIds, version: number) => api.codebook.versions.revert({ ...ids, version });
 
 /** The evidence to send: only if it changes, or if the answer did not have the code before. */
 function choiceOf({ codeId, sentiment, evidence, evidenceStart }: AnswerMention, had: readonly AnswerMention[] = []) {

@@ -6,16 +6,21 @@ import type { AnswerLine, AnswerPage } from "@/lib/responses/list-answers";
 import { questionCountsQuery, reviewQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { type Decision, decided, isBlind } from "./decision";
-import { allAnswers, type Change, updateAnswers } from "./queries";
+import { allAnswers, allChanges, type Change, undoChange, updateAnswers } from "./queries";
+import { tellLeft } from "./tell-left";
+
+/** A decision of this page. `number` is that of its change in the answers' history, once it is stored. */
+type Decided = { change: Change; at: string | null; number: number | null };
+type Act = Change & { decided: Decided; isUndo: boolean };
 
 /**
  * Stores decisions about answers. Each decision is shown at once, stored after the previous ones, and rolled back if
- * storing fails. Undo reverts the last decision, however many answers it affected. `withPending` applies the decisions
- * that are not stored yet to pages that may have been read before them.
+ * storing fails. Undo takes back the last decision of this page, however many answers it affected; the history has it.
+ * `withPending` applies the decisions that are not stored yet to pages that may have been read before them.
  */
 export function useReview({ projectId, questionId }: QuestionIds) {
   const queries = useQueryClient();
-  const past = useRef<({ change: Change; at: string | null } | { takeBack: () => void })[]>([]);
+  const past = useRef<(Decided | { takeBack: () => void })[]>([]);
   const show = (decisions: ReadonlyMap<string, Decision>) =>
     queries.setQueriesData<InfiniteData<AnswerPage, number | undefined>>(
       { queryKey: allAnswers(questionId) },
@@ -24,9 +29,18 @@ export function useReview({ projectId, questionId }: QuestionIds) {
   const mutationKey = ["questions", questionId, "review"];
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: (change: Change) => updateAnswers({ projectId, questionId }, change),
-    onMutate: ({ now }: Change) => show(now),
-    onSuccess: (_done, { now }) => show(now),
+    async mutationFn({ decided, isUndo, ...change }: Act) {
+      if (!isUndo) decided.number = await updateAnswers({ projectId, questionId }, change);
+      else if (decided.number !== null) return undoChange({ projectId, questionId }, decided.number);
+      return null;
+    },
+    onMutate: ({ now }: Act) => show(now),
+    onSuccess(undone, { now }) {
+      show(now);
+      if (!undone?.answers_left) return;
+      tellLeft(undone.answers_left);
+      void queries.invalidateQueries({ queryKey: allAnswers(questionId) });
+    },
     onError: (_error, { before }) => {
       show(before);
       // Of many decisions a part may be stored.
@@ -35,13 +49,14 @@ export function useReview({ projectId, questionId }: QuestionIds) {
     onSettled: () => {
       void queries.invalidateQueries(questionCountsQuery(questionId));
       void queries.invalidateQueries(reviewQuery({ projectId, questionId }));
+      void queries.invalidateQueries({ queryKey: allChanges(questionId) });
     },
     scope: { id: `review ${questionId}` },
   });
 
   const pending = useMutationState({
     filters: { mutationKey, status: "pending" },
-    select: ({ state }) => state.variables as Change,
+    select: ({ state }) => state.variables as Act,
   });
   const withPending = (pages: readonly AnswerPage[]): readonly AnswerPage[] =>
     pending.reduce((shown, { now }) => decided(shown, now), pages);
@@ -56,8 +71,9 @@ export function useReview({ projectId, questionId }: QuestionIds) {
       now: new Map(answers.map((answer) => [answer.id, decision(answer)])),
       before: new Map(answers.map((answer) => [answer.id, decisionOf(answer)])),
     };
-    past.current.push({ change, at });
-    mutate(change);
+    const made: Decided = { change, at, number: null };
+    past.current.push(made);
+    mutate({ ...change, decided: made, isUndo: false });
   };
   /** Notes a change of another kind, so that `undo` takes it back in its turn. */
   const remember = (takeBack: () => void) => past.current.push({ takeBack });
@@ -69,7 +85,7 @@ export function useReview({ projectId, questionId }: QuestionIds) {
       last.takeBack();
       return null;
     }
-    mutate({ now: last.change.before, before: last.change.now });
+    mutate({ now: last.change.before, before: last.change.now, decided: last, isUndo: true });
     return last.at;
   };
   return { decide, remember, undo, withPending };

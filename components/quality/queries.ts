@@ -29,9 +29,6 @@ export const settle = (ids: QuestionIds, similarity: Similarity, groups?: readon
     }),
   });
 
-/** Reverts what one version of the codebook changed, and keeps all later changes. */
-export const revertVersion = (ids: QuestionIds, version: number) => api.codebook.versions.revert({ ...ids, version });
-
 /** Downloads the statement of methods, to print or to paste. */
 export async function saveStatement(ids: QuestionIds, format: "html" | "markdown"): Promise<void> {
   const file = await api.analytics.methodsStatement({ ...question(ids), format });

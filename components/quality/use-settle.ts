@@ -1,10 +1,11 @@
 "use client";
 
 import { toast } from "sonner";
+import { revertVersion } from "../answers/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { useActs } from "../questions/use-acts";
 import { counted } from "../ui/figures";
-import { type Inconsistency, revertVersion, type Similarity, settle } from "./queries";
+import { type Inconsistency, type Similarity, settle } from "./queries";
 
 /** Settles groups of similar answers, or all groups if none is given; the last step can be undone. */
 export function useSettle(ids: QuestionIds, similarity: Similarity) {
