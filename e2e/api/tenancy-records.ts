@@ -78,6 +78,7 @@ export async function newRecords(key: string): Promise<Records> {
   const question = questions[0].id;
   const suggested = { type: "assign_existing", target_code_id: category.codes[0].id, response_ids: [] };
   await createClient({ baseUrl: service.baseUrl, apiKey: key }).waitForJob(job, { pollInterval: 50 });
+  await call("PATCH", `${path}/responses/${answers[0].response_id}`, { body: { reviewed: true }, key });
   const applied = await post(
     "/v2/refinement/apply",
     { project_id: project, question_id: question, suggestion: suggested },

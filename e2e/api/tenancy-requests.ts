@@ -5,6 +5,7 @@ import { call } from "./client";
 /** Values of parameters that name no record, or a record that only a survey platform could make. */
 const FIXED: Record<string, string> = {
   version: "1",
+  change: "1",
   surveyId: "1",
   survey_id: "1",
   importId: "01989c3e-7d1a-7cc3-98c4-dc0c0c07398f",
