@@ -24,11 +24,13 @@ type CodebookStartProps = {
   ids: QuestionIds;
   question: { text: string; codingType: CodingType };
   answers: number;
+  /** Whether the box for wishes is ticked at first. */
+  requests: boolean;
   siblings: readonly SiblingQuestion[];
 };
 
 /** Makes a question's first codebook: generated from the answers, imported or cloned. */
-export function CodebookStart({ ids, question, answers, siblings }: CodebookStartProps) {
+export function CodebookStart({ ids, question, answers, requests, siblings }: CodebookStartProps) {
   const [refresh, isRefreshing] = useRefresh();
   const [text, setText] = useState(question.text);
   const [chosen, setChosen] = useState<CodingType | null>(null);
@@ -36,7 +38,7 @@ export function CodebookStart({ ids, question, answers, siblings }: CodebookStar
   const queries = useQueryClient();
   const { data: advice, isLoading: isJudging } = useQuery({ ...recommendation, enabled: answers > 0 });
   const type = chosen ?? preselected(question.codingType, advice);
-  const [knobs, setKnobs] = useState(USUAL_KNOBS);
+  const [knobs, setKnobs] = useState({ ...USUAL_KNOBS, requests });
   const [asking, setAsking] = useState<"import" | "clone" | null>(null);
   const build = useMutation({
     mutationFn: async () => {

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { QuestionIds } from "../questions/question-ids";
 import { FormDialog } from "../ui/form-dialog";
+import { useCodebookPage } from "./codebook-context";
 import { USUAL_KNOBS } from "./generation-body";
 import { GenerationKnobs } from "./generation-knobs";
 import { generateCodebook } from "./queries";
@@ -14,7 +15,8 @@ type GenerateDialogProps = { ids: QuestionIds; onClose: () => void; frame?: stri
 
 /** Replaces the codebook by a new one, generated from the answers. */
 export function GenerateDialog({ ids, onClose, frame = "auto" }: GenerateDialogProps) {
-  const [knobs, setKnobs] = useState({ ...USUAL_KNOBS, frame });
+  const { requests } = useCodebookPage().editor.view;
+  const [knobs, setKnobs] = useState({ ...USUAL_KNOBS, frame, requests });
   const router = useRouter();
   const generate = useMutation({
     mutationFn: () => generateCodebook(ids, knobs),

@@ -8,17 +8,29 @@ export type Knobs = {
   avoid: string;
   /** The frame to begin with: "auto", "none" or a key. */
   frame: string;
+  /** Whether codes are wishes. */
+  requests: boolean;
 };
 
 export const USUAL_KNOBS: Knobs = {
   ...{ granularity: 3, maxCodes: "", minFrequency: "", includeOther: true },
-  ...{ seeds: "", avoid: "", frame: "auto" },
+  ...{ seeds: "", avoid: "", frame: "auto", requests: false },
 };
 
 /** The options as the API takes them. An empty option is left out, so that the service derives it from the answers. */
-export const generationBody = ({ granularity, maxCodes, minFrequency, includeOther, seeds, avoid, frame }: Knobs) => ({
+export const generationBody = ({
+  granularity,
+  maxCodes,
+  minFrequency,
+  includeOther,
+  seeds,
+  avoid,
+  frame,
+  requests,
+}: Knobs) => ({
   granularity,
   frame,
+  requests,
   ...(maxCodes && { max_codes: Number(maxCodes) }),
   ...(minFrequency && { min_frequency: Number(minFrequency) }),
   include_other: includeOther,

@@ -29,6 +29,9 @@ export function GenerationKnobs({ knobs, onChange }: { knobs: Knobs; onChange: (
           className="h-6 w-full accent-accent coarse:h-11"
         />
       </div>
+      <Check isChecked={knobs.requests} onChange={(isChecked) => onChange({ ...knobs, requests: isChecked })}>
+        Codes are wishes, such as “Shorter waits”
+      </Check>
       <div className="grid grid-cols-2 gap-3">
         <NumberField
           id={`${id}-max`}

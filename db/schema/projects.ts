@@ -105,6 +105,8 @@ export const questions = pgTable(
     weightKey: text("weight_key"),
     /** The most codes that an answer may have; null for any number. */
     maxCodesPerAnswer: smallint("max_codes_per_answer"),
+    /** Whether its codes are wishes ("Shorter waits"), as was last chosen; null if nobody has chosen. */
+    requests: boolean("requests"),
     /** The closed question whose “other, specify” these answers are; null if there is none. */
     closed: jsonb("closed").$type<ClosedQuestion>(),
     responseCount: integer("response_count").notNull().default(0),

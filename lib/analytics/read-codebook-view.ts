@@ -6,6 +6,7 @@ import { responses } from "@/db/schema/responses";
 import type { CodebookDraftOrigin } from "@/db/schema/terms";
 import { type CategoryColour, categoryColour } from "@/lib/codebook/category-colour";
 import { readDraft } from "@/lib/codebook/read-codebook";
+import { asksForWishes } from "@/lib/language/wishes/wishes";
 import { rowsOf } from "@/lib/questions/rows-of";
 import { isInBase } from "@/lib/responses/is-in-base";
 import { type CodeLine, readCodes } from "./read-codes";
@@ -27,6 +28,8 @@ export type CodebookView = {
   base: number;
   /** How it was generated; null if people wrote it. */
   draft: CodebookDraftOrigin | null;
+  /** Whether drafted codes are to be wishes: as was last chosen, else if the question asks what to improve. */
+  requests: boolean;
   categories: CategoryView[];
 };
 
@@ -34,7 +37,10 @@ export type CodebookView = {
 export async function readCodebookView(db: Db, organizationId: string, questionId: string): Promise<CodebookView> {
   const inQuestion = and(eq(questions.organizationId, organizationId), eq(questions.id, questionId));
   const [[question], nets, lines, draft, places] = await Promise.all([
-    db.select({ version: questions.codebookVersion }).from(questions).where(inQuestion),
+    db
+      .select({ version: questions.codebookVersion, text: questions.text, requests: questions.requests })
+      .from(questions)
+      .where(inQuestion),
     countNets(db, organizationId, questionId),
     readCodes(db, organizationId, questionId),
     readDraft(db, { organizationId, questionId }),
@@ -50,6 +56,7 @@ export async function readCodebookView(db: Db, organizationId: string, questionI
     version: question?.version ?? 0,
     base: await db.$count(responses, and(rowsOf(responses, { organizationId, questionId }), isInBase)),
     draft,
+    requests: question?.requests ?? asksForWishes(question?.text ?? ""),
     categories: nets.map(({ position, ...category }) => ({
       ...category,
       colour: categoryColour({ name: category.name, position }),

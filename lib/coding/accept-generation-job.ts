@@ -1,5 +1,7 @@
+import { and, eq } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import type { Commit } from "@/db/commit";
+import { questions } from "@/db/schema/projects";
 import type { Caller } from "@/lib/auth/caller";
 import { requireFrame } from "@/lib/codebook/frames";
 import { countFreeRun } from "@/lib/credits/free-runs";
@@ -9,18 +11,23 @@ import { type AcceptedJob, acceptJob } from "@/lib/jobs/accept-job";
 import { currentEngine } from "@/lib/model-settings/current-engine";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { counted } from "@/lib/text/figures";
-import type { GenerationOptions } from "./job-options";
+import type { GenerationOptions, RequestsChoice } from "./job-options";
 
 /**
- * Queues a job that builds a codebook from a question's answers and replaces the present one; free of charge. Throws
- * NO_DATA without answers, VALIDATION_ERROR for an unknown frame, and if the minimum frequency is higher than the number of answers,
- * JOB_ALREADY_RUNNING while another job of the question is open, RATE_LIMITED after too many codebooks of a model.
+ * Queues a job that builds a codebook from a question's answers and replaces the present one; free of charge. The
+ * choice of `requests` is kept with the question. Throws NO_DATA without answers, VALIDATION_ERROR for an unknown frame,
+ * and if the minimum frequency is higher than the number of answers, JOB_ALREADY_RUNNING while another job of the question is open, RATE_LIMITED after too many codebooks of a model.
  */
 export async function acceptGenerationJob(
   db: Db,
   caller: Caller,
   path: QuestionPath,
-  { engine, frame: named = "auto", ...given }: GenerationOptions & Partial<NamedGuidance> & { engine?: CodingEngine },
+  {
+    engine,
+    frame: named = "auto",
+    requests,
+    ...given
+  }: GenerationOptions & RequestsChoice & Partial<NamedGuidance> & { engine?: CodingEngine },
   commit?: Commit<AcceptedJob>,
 ): Promise<AcceptedJob> {
   const { responseCount: total } = await requireQuestion(db, caller, path);
@@ -36,7 +43,10 @@ export async function acceptGenerationJob(
     );
   }
   const job = { type: "codebook_generation" as const, ...path, total, credits: 0, options };
-  const whileLocked = async (tx: Db) =>
-    countFreeRun(tx, caller, engine ?? (await currentEngine(tx)), "Codebook for {name}", path.questionId);
+  const isAsked = and(eq(questions.organizationId, caller.organizationId), eq(questions.id, path.questionId));
+  const whileLocked = async (tx: Db) => {
+    if (requests !== undefined) await tx.update(questions).set({ requests }).where(isAsked);
+    await countFreeRun(tx, caller, engine ?? (await currentEngine(tx)), "Codebook for {name}", path.questionId);
+  };
   return acceptJob(db, caller, job, { whileLocked, ...(commit && { commit }) });
 }

@@ -31,6 +31,8 @@ export type OneCallRequest = {
   codebook: CodebookDraft | null;
   /** Codes that a generated codebook should contain, and subjects that it should avoid. */
   guidance?: NamedGuidance | undefined;
+  /** Whether the codes of a generated codebook are wishes. */
+  requests?: boolean | undefined;
 };
 
 export type OneCallOutcome = { mode: "sync"; result: OneCallResult } | { mode: "async"; job: AcceptedJob };
@@ -89,11 +91,12 @@ async function codeAtOnce(
     answers,
     codebook: given,
     guidance,
+    requests,
     billable,
   } = accepted;
   const by = { change: given ? ("import" as const) : ("generate" as const), actor: credentialOf(caller) };
   return whileReserved(db, caller, { amount: billable, description: "One-call coding" }, async (reservation) => {
-    const context = { codingType, language, wording: question, survey };
+    const context = { codingType, language, wording: question, survey, ...(requests && { requests }) };
     const input = { context, answers, given, guidance };
     const { codebook, frame, codings } = await codeInMemory(onBehalfOf(organizationId, engine), input);
     const tried = withFlags(answers, codings);

@@ -19,6 +19,9 @@ export type CodingOptions = z.output<typeof codingOptions>;
 /** The options that the request gave. The defaults of all others depend on the number of answers. */
 export type GenerationOptions = Partial<CodebookOptions>;
 
+/** Whether the codes of a question are to be wishes from now on; as before if absent. */
+export type RequestsChoice = { requests?: boolean | undefined };
+
 const generationOptions = z.object({
   granularity: z.number().exactOptional(),
   maxCodes: z.number().exactOptional(),

@@ -27,6 +27,8 @@ export type AcceptedOneCall = {
   codebook: CodebookDraft | null;
   /** Codes that a generated codebook should contain, and subjects that it should avoid. */
   guidance?: Guidance | undefined;
+  /** Whether the codes of a generated codebook are wishes. */
+  requests?: boolean | undefined;
   answers: readonly OneCallAnswer[];
   billable: number;
 };
@@ -43,6 +45,7 @@ export async function storeOneCall(
     language: string;
     question?: string | undefined;
     survey?: string | undefined;
+    requests?: boolean | undefined;
     answers: readonly OneCallAnswer[];
     codebook: Codebook;
     /**
@@ -53,7 +56,7 @@ export async function storeOneCall(
     coded: { engine: string; codings: readonly AnswerCoding[] } | null;
   },
 ): Promise<{ projectId: string; questionId: string }> {
-  const { codingType, language, question, survey: objective, answers, codebook, by, coded } = input;
+  const { codingType, language, question, survey: objective, requests, answers, codebook, by, coded } = input;
   await requireRoomForTemporary(db, organizationId);
   const [projectId, questionId] = [newId(), newId()];
   const name = `One-call coding of ${answers.length} ${answers.length === 1 ? "answer" : "answers"}`;
@@ -63,7 +66,10 @@ export async function storeOneCall(
   const status = coded ? "coded" : "coding";
   const [made] = await db
     .insert(questions)
-    .values({ organizationId, id: questionId, projectId, position: 0, text: question ?? name, codingType, status })
+    .values({
+      ...{ organizationId, id: questionId, projectId, position: 0, text: question ?? name, codingType, status },
+      requests,
+    })
     .returning();
   const rows = answers.map((answer, position) => ({ ...answer, position, coded: coded !== null && !answer.notCoded }));
   await insertResponses(db, { organizationId, questionId }, rows);

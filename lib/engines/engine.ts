@@ -115,6 +115,8 @@ export type CodebookRequest = Omit<CodingTask, "codes" | "examples" | "manual"> 
   answers: readonly (EngineAnswer & { count?: number })[];
   options: CodebookOptions;
   guidance?: Guidance;
+  /** Whether the codes are wishes ("Shorter waits"), without sentiment. Has no effect on entities. */
+  requests?: boolean | undefined;
 };
 
 /** An organization's own codebook as the frame of a generated one. */

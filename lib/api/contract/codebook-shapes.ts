@@ -142,6 +142,10 @@ export const guidanceInput = {
     .optional()
     .meta({ description: "Subjects after which no generated code may be named", example: ["Holiday"] }),
   frame: frameChoice.optional(),
+  requests: z.boolean().optional().meta({
+    description:
+      "For questions such as “What could we improve?”: codes are wishes (“Shorter waits”), with a Neutral sentiment. No effect on `entity`. The question keeps it for later drafts and new codes",
+  }),
 };
 
 type GuidanceInput = {

@@ -36,7 +36,7 @@ type CodeRequest = z.output<typeof codeRequest>;
 /** Refuses guidance if the request brings a codebook, because guidance is only used to generate one. */
 function refuseIdleGuidance(request: CodeRequest, context: z.RefinementCtx): void {
   if (!request.codebook) return;
-  for (const field of ["seed_codes", "avoid", "frame"] as const) {
+  for (const field of ["seed_codes", "avoid", "frame", "requests"] as const) {
     if (request[field] === undefined) continue;
     const message = "steers the generation of a codebook; leave it out, or leave `codebook` out";
     context.addIssue({ code: "custom", path: [field], message });
@@ -60,6 +60,7 @@ export const oneCallRequest = ({
   survey: context,
   codebook: codebook ? codebookDraft(codebook) : null,
   guidance: guidanceOf(guidance),
+  requests: guidance.requests,
 });
 
 export const oneCallResult = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { GenerationOptions } from "@/lib/coding/job-options";
+import type { GenerationOptions, RequestsChoice } from "@/lib/coding/job-options";
 import type { NamedGuidance } from "@/lib/engines/engine";
 import { codeChanges, guidanceInput, guidanceOf } from "./codebook-shapes";
 import { codingMode, consensus, jobAcceptedReply } from "./coding";
@@ -84,7 +84,9 @@ const generateBody = z
   });
 
 /** The options that the request gave, in the form that domain functions take. */
-export function generationOptions(body: z.output<typeof generateBody>): GenerationOptions & NamedGuidance {
+export function generationOptions(
+  body: z.output<typeof generateBody>,
+): GenerationOptions & NamedGuidance & RequestsChoice {
   const { granularity, max_codes, min_frequency, include_other } = body;
   return {
     ...(granularity !== undefined && { granularity }),
@@ -92,6 +94,7 @@ export function generationOptions(body: z.output<typeof generateBody>): Generati
     ...(min_frequency !== undefined && { minFrequency: min_frequency }),
     ...(include_other !== undefined && { includeOther: include_other }),
     ...guidanceOf(body),
+    requests: body.requests,
   };
 }
 

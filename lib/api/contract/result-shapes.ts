@@ -84,6 +84,7 @@ export const codebookView = z.object({
   version: count,
   base: count,
   draft: codebookOrigin,
+  requests: z.boolean(),
   categories: z.array(
     z.object({ id, name: z.string(), colour, parentId: id.nullable(), answers: count, codes: z.array(codeLine) }),
   ),

@@ -22,6 +22,7 @@ export async function readQuestion(
       codingType: questions.codingType,
       codebookVersion: questions.codebookVersion,
       maxCodes: questions.maxCodesPerAnswer,
+      requests: questions.requests,
       text: questions.text,
     })
     .from(questions)
@@ -36,6 +37,9 @@ export async function readQuestion(
   return {
     projectId,
     codebookVersion,
-    context: { language, codingType, wording: wordingOf(row), survey, masking, maxCodes },
+    context: {
+      ...{ language, codingType, wording: wordingOf(row), survey, masking, maxCodes },
+      ...(row.requests && { requests: true }),
+    },
   };
 }

@@ -26,6 +26,8 @@ export type QuestionContext = {
   masking?: MaskingChoice;
   /** The most codes that an answer may have; null for any number. */
   maxCodes?: number | null;
+  /** Whether drafted codes are wishes ("Shorter waits"). */
+  requests?: boolean;
 };
 
 /** All answers of a question except junk, with equal answers in one group. */

@@ -3,6 +3,7 @@ import { type DecidedNames, nameDecided } from "@/lib/codebook/decided-names";
 import {
   type CodebookOptions,
   type CodingEngine,
+  type DraftCategory,
   type EngineOptions,
   type Guidance,
   NO_GUIDANCE,
@@ -32,7 +33,7 @@ export async function generateCodebook(
   groups: readonly AnswerGroup[],
   { options: given = {}, guidance = NO_GUIDANCE, decided = new Map(), ...engineOptions }: EngineOptions & Wishes = {},
 ): Promise<GeneratedCodebook> {
-  const { codingType, language } = context;
+  const { codingType, language, requests = false } = context;
   const answers = withContent(groups);
   if (answers.length === 0) return { codebook: [], usage: NO_USAGE, frame: null, leftOut: [] };
   const options = { ...defaultCodebookOptions(answers.length), ...given };
@@ -47,7 +48,7 @@ export async function generateCodebook(
     usage,
     frame = null,
   } = isFull ? { value: [], usage: NO_USAGE } : await engine.generateCodebook(request, engineOptions);
-  const { kept, leftOut } = asDecided(value, decided);
+  const { kept, leftOut } = asDecided(requests ? withoutFeeling(value) : value, decided);
   const drafts = withSeeds(guidance, kept, language);
   return {
     codebook: numberCodebook(withNoAnswerCodes(drafts, language, silent), codingType),
@@ -56,3 +57,9 @@ export async function generateCodebook(
     leftOut,
   };
 }
+
+const withoutFeeling = (drafts: readonly DraftCategory[]): DraftCategory[] =>
+  drafts.map((category) => ({
+    ...category,
+    codes: category.codes.map((code) => ({ ...code, sentiment: "Neutral" as const })),
+  }));

@@ -88,12 +88,12 @@ function instructions(purpose: string, request: CodebookRequest, rules: readonly
 }
 
 function commonRules(request: CodebookRequest): (string | null)[] {
-  const { codingType, language, options } = request;
+  const { codingType, language, options, requests } = request;
   const tongue = languageName(language);
   return [
     `Reply in JSON: categories that hold codes, about ${wantedCodes(request)} codes and never more than ${options.maxCodes}.`,
     `Write all names and definitions in ${tongue}, whatever language the answers are in.`,
-    ...BY_TYPE[codingType],
+    ...(requests && codingType !== "entity" ? REQUESTS : BY_TYPE[codingType]),
     ...guidanceRules(request),
     "Codes do not overlap, and each stands in one category. Order categories and codes by how often they are mentioned.",
     `A definition says in one or two sentences what belongs under the code, with the respondents' typical words, and \
@@ -131,6 +131,13 @@ no code that means the same as one of them or is a part of it.`);
 const FOLD_RARE =
   "What only few respondents speak of belongs into a broader code with its like. Every remark with a point should find \
 a code, as far as the number of codes allows: that number comes first.";
+
+const REQUESTS = [
+  `A code is one wish of the respondents: what they want changed, in two to five plain words, such as "Shorter waits" \
+or "Lower prices", never as praise or a complaint. A complaint counts as the wish that would end it. Where it is not \
+clear what people wish for, the name is the neutral subject.`,
+  "Make no pairs of a positive and a negative code. Where a code has a sentiment, it is Neutral.",
+];
 
 const BY_TYPE = {
   qualitative: [

@@ -52,6 +52,24 @@ test("tells the model which codes there are already and what to avoid, as data",
   expect(openai.server.requests[0]?.system).toContain('no code of these subjects: ["Prices"]');
 });
 
+test("asks for wishes in place of poles where a question asks for requests, and only there", async () => {
+  const engine = await openai.engineThatReplies(() => ({
+    json: { categories: [{ name: "Service", codes: [code("Shorter waits", [1], "Neutral")] }] },
+  }));
+  const systemFor = async (more: object) => {
+    await engine.generateCodebook({ ...HOTEL, ...more });
+    return openai.server.requests.at(-1)?.system ?? "";
+  };
+
+  const usual = await systemFor({});
+  const asked = await systemFor({ requests: true });
+  expect(asked).toContain("A code is one wish of the respondents");
+  expect(asked).not.toContain("make two codes");
+  expect(usual).toContain("make two codes");
+  expect(await systemFor({ requests: false })).toBe(usual);
+  expect(await systemFor({ codingType: "entity", requests: true })).not.toContain("wish");
+});
+
 test("leaves out repeated, blank, rare and surplus codes; the catch-all code comes last", async () => {
   const engine = await openai.engineThatReplies(() => ({
     json: {

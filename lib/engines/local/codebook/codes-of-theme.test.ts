@@ -94,6 +94,6 @@ test("where complaints were asked for, a theme is one code of complaint", () => 
   const praise = themeOf(Array<string>(12).fill("a lovely kiosk"), "Positive");
   const blame = themeOf(Array<string>(12).fill("a terrible kiosk"), "Negative");
   const theme = { ...praise, mentions: [...praise.mentions, ...blame.mentions] };
-  expect(codesOfTheme(theme, "qualitative", 200, "en", "blame")).toMatchObject([{ sentiment: "Negative" }]);
-  expect(codesOfTheme(praise, "qualitative", 200, "en", "blame")).toMatchObject([{ sentiment: "Positive" }]);
+  expect(codesOfTheme(theme, "qualitative", 200, "en", { asked: "blame" })).toMatchObject([{ sentiment: "Negative" }]);
+  expect(codesOfTheme(praise, "qualitative", 200, "en", { asked: "blame" })).toMatchObject([{ sentiment: "Positive" }]);
 });

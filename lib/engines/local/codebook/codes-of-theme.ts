@@ -2,6 +2,7 @@ import type { CodingType, Sentiment } from "@/db/schema/terms";
 import { onlyJudges } from "@/lib/language/feeling/judging-words";
 import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { contentTerms } from "@/lib/language/terms";
+import { wishNamed } from "@/lib/language/wishes/wishes";
 import { feelingOfWords, sentimentOf } from "../sentiment/feeling";
 import type { Side } from "../sentiment/sides";
 import { AGREEING_SHARE, MIN_ANSWERS_OF_SIDE, MIN_ANSWERS_TO_CLUSTER, MIN_FELT_SHARE, SURE_SHARE } from "./parameters";
@@ -16,16 +17,18 @@ export type Candidate = { theme: Theme; name: string; sentiment: Sentiment; ment
  * mentions with a feeling agree, for codes of a frame also by guesses if words show none; it is mixed if they disagree,
  * and neutral if most mentions show no feeling either way. Where a question asks for praise or complaints, there is a
  * single code with that sentiment, unless most mentions contradict it. Its name judges only if nearly all of its
- * mentions do ("Friendly staff"); otherwise it is the theme's neutral name.
+ * mentions do ("Friendly staff"); otherwise it is the theme's neutral name. With `requests` the single code is the
+ * wish for the theme, or its neutral name.
  */
 export function codesOfTheme(
   theme: Theme,
   codingType: CodingType,
   answers: number,
   language: string,
-  asked: Side | null = null,
+  { asked = null, requests = false }: { asked?: Side | null; requests?: boolean | undefined } = {},
 ): Candidate[] {
   const { mentions, topic, positive, negative } = theme;
+  if (requests) return [{ theme, name: wishNamed(topic, language), sentiment: "Neutral", mentions }];
   if (codingType === "qualitative_topics") return [{ theme, name: topic, sentiment: "Neutral", mentions }];
   const isWorded = wordedTest(theme, language, asked !== null);
   const worded = mentions.filter((mention) => mention.sentiment !== "Neutral" && isWorded(mention));

@@ -72,7 +72,7 @@ export const generateCodebook = (request: CodebookRequest): DraftCategory[] => d
 
 /** The possible codes of a codebook, most frequent first, each with its passages. */
 export function findCandidates(request: CodebookRequest, frame = chooseFrame(request)): Candidate[] {
-  const { answers, options, language, codingType } = request;
+  const { answers, options, language, codingType, requests } = request;
   const asked = askedSide(request.question ?? "");
   const readings = answers.map(({ text, language: own }) => inLightOf(asked, readAnswer(withoutArtefacts(text), own)));
   const min = leastSupport(answers.length, options);
@@ -86,7 +86,7 @@ export function findCandidates(request: CodebookRequest, frame = chooseFrame(req
   const themes = frame
     ? inOpenAnswers(readings, { frame, framed, language }, limit - framed.length, themesIn)
     : themesIn(readings, limit);
-  const own = themes.flatMap((theme) => codesOfTheme(theme, codingType, answers.length, language, asked));
+  const own = themes.flatMap((theme) => codesOfTheme(theme, codingType, answers.length, language, { asked, requests }));
   const candidates = distinct([...framed, ...own]);
   const bySupport = guided(candidates, request).toSorted((a, b) => supportOf(b.mentions) - supportOf(a.mentions));
   return withoutTwins(bySupport, language)

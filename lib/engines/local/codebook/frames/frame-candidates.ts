@@ -17,10 +17,10 @@ export function frameCandidates(
   request: CodebookRequest,
   { min, asked }: Limits,
 ): Candidate[] {
-  const { answers, codingType, language } = request;
+  const { answers, codingType, language, requests } = request;
   const candidates = isOfField(frame)
     ? themesOfField(frame, readings, language).flatMap((theme) =>
-        codesOfTheme(theme, codingType, answers.length, language, asked),
+        codesOfTheme(theme, codingType, answers.length, language, { asked, requests }),
       )
     : themesOfOwn(frame, readings, request).map(({ theme, code: { name, sentiment } }) => {
         return { theme, name, sentiment, mentions: theme.mentions };

@@ -5,6 +5,7 @@ import { codebookQuery } from "@/components/codebook/queries";
 import { CodeButton } from "@/components/coding/code-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { readCodebookView } from "@/lib/analytics/read-codebook-view";
+import { asksForWishes } from "@/lib/language/wishes/wishes";
 import { listSiblings } from "@/lib/questions/list-siblings";
 import { db } from "@/lib/runtime/db";
 import { type QuestionPageProps, readPageForCoders } from "../read-page";
@@ -21,6 +22,7 @@ export default async function CodebookPage({ params }: QuestionPageProps) {
         ids={ids}
         question={question}
         answers={counts.total - counts.unreadable}
+        requests={asksForWishes(question.text)}
         siblings={siblings.filter(({ codes }) => codes > 0)}
       />
     );
