@@ -106,7 +106,10 @@ export async function updateAnswers(ids: QuestionIds, { now, before }: Change): 
   });
   let change: number | null = null;
   for (const part of inEvenParts(responses, MAX_AT_ONCE)) {
-    const body = { responses: [...part], ...(change !== null && { continues: change }) };
+    const body: Parameters<typeof api.responses.updateMany>[1] = {
+      responses: [...part],
+      ...(change !== null && { continues: change }),
+    };
     const { meta } = await api.responses.updateMany(ids, body).reply();
     change ??= meta.change;
   }

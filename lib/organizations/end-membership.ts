@@ -3,11 +3,10 @@ import type { Db } from "@/db/client";
 import { apiKeys } from "@/db/schema/api-keys";
 import { oauthGrants } from "@/db/schema/oauth";
 import { invitations, memberships, users } from "@/db/schema/organizations";
-import { responses } from "@/db/schema/responses";
 import type { Role } from "@/db/schema/terms";
 import { type Origin, recordAction } from "@/lib/audit/record-action";
 import type { Actor } from "@/lib/auth/caller";
-import { releaseClaims } from "@/lib/auth/release-claims";
+import { releaseWork } from "@/lib/auth/release-work";
 import { managesOrganization } from "@/lib/auth/require-role";
 
 export type Membership = { organizationId: string; userId: string };
@@ -32,15 +31,11 @@ export async function endMembership(
   await tx
     .delete(memberships)
     .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
-  await releaseClaims(tx, { organizationId, userId });
+  await releaseWork(tx, { organizationId, userId });
   const own = sql`${invitations.email} = (select lower(${users.email}) from ${users} where ${users.id} = ${userId})`;
   await tx
     .delete(invitations)
     .where(and(eq(invitations.organizationId, organizationId), or(eq(invitations.invitedBy, userId), own)));
-  await tx
-    .update(responses)
-    .set({ coderId: null })
-    .where(and(eq(responses.organizationId, organizationId), eq(responses.coderId, userId)));
   const keys = await tx
     .update(apiKeys)
     .set({ revokedAt: sql`now()` })

@@ -1,13 +1,13 @@
-import { and, asc, eq, gt, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "@/db/client";
 import { memberships, users } from "@/db/schema/organizations";
+import { projects, questions } from "@/db/schema/projects";
 import { ROLES, type Role } from "@/db/schema/terms";
 import type { Origin } from "@/lib/audit/record-action";
 import type { Member } from "@/lib/auth/caller";
-import { releaseClaims } from "@/lib/auth/release-claims";
+import { codesAnswers, releaseWork } from "@/lib/auth/release-work";
 import { requireManager } from "@/lib/auth/require-role";
-import { ROLE_COVERS } from "@/lib/auth/scopes";
 import { pageOf } from "@/lib/data/page";
 import { AppError } from "@/lib/errors/app-error";
 import { endInvitationsBeyond, endMembership, type Kept } from "./end-membership";
@@ -19,9 +19,17 @@ export type MemberLine = { userId: string; email: string; role: Role; joinedAt: 
 export const listMembers = (db: Db, organizationId: string): Promise<MemberLine[]> =>
   selectMembers(db, organizationId).orderBy(asc(users.email));
 
-/** The members to whom answers can be assigned, ordered by address: those whose role may code. */
-export const listAssignable = async (db: Db, organizationId: string): Promise<MemberLine[]> =>
-  (await listMembers(db, organizationId)).filter(({ role }) => ROLE_COVERS[role].includes("projects:write"));
+/** The members to whom answers of a question can be assigned, ordered by address: those who code its project's answers. */
+export function listAssignable(
+  db: Db,
+  { organizationId, questionId }: { organizationId: string; questionId: string },
+): Promise<MemberLine[]> {
+  const codes = sql`exists (select from ${memberships} m
+    join ${questions} q on q.organization_id = m.organization_id and q.id = ${questionId}
+    join ${projects} p on p.organization_id = m.organization_id and p.id = q.project_id
+    where m.organization_id = ${memberships}.organization_id and m.user_id = ${memberships}.user_id and ${codesAnswers})`;
+  return selectMembers(db, organizationId, codes).orderBy(asc(users.email));
+}
 
 const selectMembers = (db: Db, organizationId: string, condition?: SQL) =>
   db
@@ -89,7 +97,7 @@ export async function changeRole(db: Db, member: Member, input: { userId: string
   const { userId } = input;
   await changeMembership(db, member, { userId, staysOwner: role === "owner" }, async (tx, isHere) => {
     await tx.update(memberships).set({ role }).where(isHere);
-    await releaseClaims(tx, { organizationId: member.organization.id, userId });
+    await releaseWork(tx, { organizationId: member.organization.id, userId });
     await endInvitationsBeyond(tx, { organizationId: member.organization.id, userId }, role);
   });
 }

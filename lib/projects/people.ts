@@ -5,7 +5,7 @@ import { memberships, users } from "@/db/schema/organizations";
 import { projectPeople, projects } from "@/db/schema/projects";
 import type { Caller, Member } from "@/lib/auth/caller";
 import { isReached, type Reaching } from "@/lib/auth/reach";
-import { releaseClaims } from "@/lib/auth/release-claims";
+import { releaseWork } from "@/lib/auth/release-work";
 import { managesOrganization, requirePerson } from "@/lib/auth/require-role";
 import { byKey } from "@/lib/data/parts";
 import { AppError, type Issue, invalidInput } from "@/lib/errors/app-error";
@@ -71,7 +71,7 @@ export async function changePeople(db: Db, caller: Caller, projectId: string, { 
       .where(and(eq(projectPeople.organizationId, organizationId), eq(projectPeople.projectId, projectId)));
     const rows = [...named].map((userId) => ({ organizationId, projectId, userId }));
     if (rows.length > 0) await tx.insert(projectPeople).values(rows);
-    await releaseClaims(tx, { organizationId, projectId });
+    await releaseWork(tx, { organizationId, projectId });
   });
   return showPeople(db, caller, projectId);
 }

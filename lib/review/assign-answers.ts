@@ -8,7 +8,7 @@ import { type AnalysisFilter, conditionsFor } from "@/lib/analytics/answer-filte
 import type { Caller } from "@/lib/auth/caller";
 import { type Issue, invalidInput } from "@/lib/errors/app-error";
 import { listAssignable } from "@/lib/organizations/members";
-import { lockQuestion, type QuestionPath, scopeOf } from "@/lib/questions/find-question";
+import { lockQuestion, type QuestionPath, type QuestionScope, scopeOf } from "@/lib/questions/find-question";
 import { lockOpenJob } from "@/lib/questions/require-idle";
 import { rowsOf } from "@/lib/questions/rows-of";
 import { responseNotFound } from "@/lib/responses/read-coded";
@@ -38,7 +38,7 @@ export async function assignAnswers(
   return db.transaction(async (tx) => {
     await lockOpenJob(tx, scope);
     await lockQuestion(tx, caller, path);
-    await requireCoders(tx, organizationId, people);
+    await requireCoders(tx, scope, people);
     const ids = "ids" in answers ? [...new Set(answers.ids)] : null;
     const conditions =
       "ids" in answers
@@ -58,19 +58,19 @@ export async function assignAnswers(
   });
 }
 
-/** Throws VALIDATION_ERROR unless all are members who may code; their memberships stay until the transaction ends. */
-async function requireCoders(tx: Db, organizationId: string, people: readonly string[]): Promise<void> {
+/** Throws VALIDATION_ERROR unless all code the project's answers; their memberships stay until the transaction ends. */
+async function requireCoders(tx: Db, scope: QuestionScope, people: readonly string[]): Promise<void> {
   await tx
     .select({ userId: memberships.userId })
     .from(memberships)
-    .where(and(eq(memberships.organizationId, organizationId), isOneOf(memberships.userId, people)))
+    .where(and(eq(memberships.organizationId, scope.organizationId), isOneOf(memberships.userId, people)))
     .orderBy(asc(memberships.userId))
     .for("key share");
-  const coders = new Set((await listAssignable(tx, organizationId)).map(({ userId }) => userId));
+  const coders = new Set((await listAssignable(tx, scope)).map(({ userId }) => userId));
   const issues = people.flatMap((id, index): Issue[] =>
     coders.has(id)
       ? []
-      : [{ path: `people[${index}]`, message: "is not the id of a member of this organization who may code answers" }],
+      : [{ path: `people[${index}]`, message: "is not the id of a member who may code the answers of this project" }],
   );
   const [issue, ...more] = issues;
   if (issue) throw invalidInput([issue, ...more]);

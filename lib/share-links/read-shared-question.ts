@@ -17,7 +17,7 @@ export async function readSharedQuestion(db: Db, shared: SharedProject, question
   if (!shared.questions.some(({ id }) => id === questionId)) return null;
   const path = { projectId, questionId };
   const [question, { base, coded }, codes, segmentNames] = await Promise.all([
-    readQuestion(db, organizationId, path),
+    readQuestion(db, operatorFor(organizationId), path),
     countAnswers(db, organizationId, questionId),
     readCodes(db, organizationId, questionId),
     readSegmentNames(db, organizationId, questionId),

@@ -50,8 +50,8 @@ export const workbenchVerbs = {
   ),
   listReviewers: verb(contract.listReviewers, async (call) => listReviewers(call.db, ...(await questionOf(call)))),
   listAssignable: verb(contract.listAssignable, async (call) => {
-    const [organizationId] = await questionOf(call);
-    const members = await listAssignable(call.db, organizationId);
+    const [organizationId, questionId] = await questionOf(call);
+    const members = await listAssignable(call.db, { organizationId, questionId });
     return members.map(({ userId, email }) => ({ id: userId, name: email }));
   }),
   countAnswers: verb(contract.countAnswers, async (call) => countAnswers(call.db, ...(await questionOf(call)))),
