@@ -60,12 +60,17 @@ function PeopleForm({ project, given, onClose }: PeopleDialogProps & { given: Pr
     >
       <Segmented label="Who can see it" value={choice} options={CHOICES} onChange={setChoice} />
       {people.length > FEW && (
-        <SearchField label="Find people" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <SearchField
+          label="Find people"
+          width="w-full"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       )}
       <ul className="grid max-h-[40vh] overflow-y-auto">
         {found.map(({ user_id, email, role }) => (
           <li key={user_id} className="flex items-baseline gap-3">
-            <Check checked={named.has(user_id)} onChange={(isNamed) => toggle(user_id, isNamed)}>
+            <Check isChecked={named.has(user_id)} onChange={(isNamed) => toggle(user_id, isNamed)}>
               <span className="wrap-anywhere">{email}</span>
             </Check>
             <span className="type-small ms-auto flex-none text-ink-3">{ROLE_WORDS[role].name}</span>
