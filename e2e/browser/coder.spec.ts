@@ -33,14 +33,14 @@ test("an owner invites a coder to one of two projects, who codes its answers and
   await coder.getByRole("button", { name: "Accept the invitation" }).click();
   await expect(coder.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
   const projects = coder.getByRole("table", { name: "Projects" });
-  await expect(projects.getByRole("link", { name: ours })).toBeVisible();
-  await expect(projects.getByRole("link", { name: theirs })).toHaveCount(0);
+  await expect(projects.getByRole("link", { name: ours, exact: true })).toBeVisible();
+  await expect(projects.getByRole("link", { name: theirs, exact: true })).toHaveCount(0);
   const workspace = coder.getByRole("navigation", { name: "Workspace" });
   await expect(workspace.getByRole("link", { name: /Trackers|Credits/ })).toHaveCount(0);
   await expectNoAxeFindings(coder);
 
-  await projects.getByRole("link", { name: ours }).click();
-  await expect(coder.getByRole("heading", { name: ours })).toBeVisible();
+  await projects.getByRole("link", { name: ours, exact: true }).click();
+  await expect(coder.getByRole("heading", { name: ours, exact: true })).toBeVisible();
   await expect(coder.getByRole("table", { name: "Questions" })).toBeVisible();
   const nothingLike = async (name: RegExp) => {
     await expect(coder.getByRole("button", { name })).toHaveCount(0);
@@ -90,7 +90,7 @@ test("an owner invites a coder to one of two projects, who codes its answers and
   await page.goto("/settings/members");
   await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText(`Codes ${ours}`);
   await page.goto(theirPath.replace(/\/questions.*/, ""));
-  await page.getByRole("button", { name: `More for ${theirs}` }).click();
+  await page.getByRole("button", { name: `More for ${theirs}`, exact: true }).click();
   await page.getByRole("menuitem", { name: "Who can see this project…" }).click();
   const dialog = page.getByRole("dialog", { name: `Who can see “${theirs}”` });
   await dialog.getByRole("radio", { name: "Only these people" }).click();
@@ -99,7 +99,7 @@ test("an owner invites a coder to one of two projects, who codes its answers and
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Restricted to 1 person")).toBeVisible();
   await coder.goto("/");
-  await expect(projects.getByRole("link", { name: theirs })).toBeVisible();
+  await expect(projects.getByRole("link", { name: theirs, exact: true })).toBeVisible();
   await context.close();
 });
 
