@@ -43,7 +43,9 @@ export function CodeRow({ href, line, scale, withSentiment, beside }: CodeRowPro
             ) : (
               <span className="min-w-0 wrap-anywhere text-ink-2">{code.name}</span>
             )}
-            {beside !== "category" && <span className="sr-only max-md:hidden">, {code.category.name}</span>}
+            <span className={`sr-only max-md:hidden ${beside === "category" ? "@5xl:hidden" : ""}`}>
+              , {code.category.name}
+            </span>
           </span>
           {code.quote && (
             <q
@@ -55,7 +57,9 @@ export function CodeRow({ href, line, scale, withSentiment, beside }: CodeRowPro
             </q>
           )}
         </th>
-        {beside === "category" && <td className="hidden px-2 text-ink-2 @3xl:table-cell">{code.category.name}</td>}
+        {beside === "category" && (
+          <td className="hidden w-[180px] px-2 text-ink-2 @5xl:table-cell">{code.category.name}</td>
+        )}
         <td className="w-14 px-2 text-end font-[550]">
           {share === null ? <span className="font-normal text-ink-3">–</span> : <Percent share={share} />}
         </td>

@@ -79,7 +79,7 @@ export function ShareTable({ shares, base, withSentiment, hrefOf, beside }: Shar
             Code
           </th>
           {beside === "category" && (
-            <th scope="col" className="hidden px-2 @3xl:table-cell">
+            <th scope="col" className="hidden px-2 @5xl:table-cell">
               Category
             </th>
           )}

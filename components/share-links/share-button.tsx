@@ -13,7 +13,7 @@ export function ShareButton(props: Omit<ShareDialogProps, "onClose">) {
   return (
     <>
       <Button type="button" onClick={() => setOpen(true)}>
-        <Icon name="share" /> Share
+        <Icon name="share" /> <span className="max-sm:sr-only">Share</span>
       </Button>
       {isOpen && <ShareDialog {...props} onClose={() => setOpen(false)} />}
     </>

@@ -30,13 +30,16 @@ export function SharedOverview({ token, shared, open, showAllCodes }: SharedOver
   const changedAt = new Date(Math.max(...questions.map((question) => question.changedAt.getTime())));
   return (
     <>
-      <PageHead title={name}>
-        {questions.length > 0 && (
-          <>
-            {counted(questions.length, "question")} · {counted(answers, "answer")} · last changed <Day at={changedAt} />
-          </>
-        )}
-      </PageHead>
+      <div className="border-b border-line pb-4">
+        <PageHead title={name}>
+          {questions.length > 0 && (
+            <>
+              {counted(questions.length, "question")} · {counted(answers, "answer")} · last changed{" "}
+              <Day at={changedAt} />
+            </>
+          )}
+        </PageHead>
+      </div>
       {open === null ? (
         <EmptyState title="No results yet">They will be here as soon as there are answers.</EmptyState>
       ) : (
@@ -67,12 +70,12 @@ function Results({ token, open, withVerbatims, showAllCodes }: ResultsProps) {
   ];
   return (
     <section aria-labelledby="question" className="@container min-w-0">
-      <h2 id="question" className="type-title wrap-anywhere">
+      <h2 id="question" className="type-head wrap-anywhere">
         {question.text}
       </h2>
       <p className="mt-0.5 text-ink-2">{facts.join(" · ")}</p>
       <div className="mt-5 flex flex-wrap items-baseline gap-x-2">
-        <h3 className="type-head">What people said</h3>
+        <h3 className="type-strong">What people said</h3>
         <ShareNote base={base} weighed={weighed} weightName={keyWords(weighed?.key ?? "", segmentNames)} />
       </div>
       {withSentiment && <SentimentStrip mentions={sumMentions(shares)} />}

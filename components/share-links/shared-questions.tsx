@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { SharedProject } from "@/lib/share-links/open-share-link";
 import { classNames } from "../ui/class-names";
-import { whole } from "../ui/figures";
+import { counted } from "../ui/figures";
 import { sharedHref } from "./shared-href";
 
 type SharedQuestionsProps = { token: string; questions: SharedProject["questions"]; openId: string };
@@ -22,7 +22,7 @@ export function SharedQuestions({ token, questions, openId }: SharedQuestionsPro
               )}
             >
               <span className="line-clamp-2 wrap-anywhere">{text}</span>
-              <span className="type-small figures text-ink-3">{whole(answers)}</span>
+              <span className="type-small figures text-ink-3">{counted(answers, "answer")}</span>
             </Link>
           </li>
         ))}

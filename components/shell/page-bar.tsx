@@ -39,7 +39,7 @@ export function PageBar({ crumbs, actions }: { crumbs: readonly Crumb[]; actions
           ))}
         </ol>
       </nav>
-      {actions && <div className="flex flex-none items-center gap-2">{actions}</div>}
+      {actions && <div className="flex max-w-full flex-none flex-wrap items-center gap-2">{actions}</div>}
     </div>
   );
 }

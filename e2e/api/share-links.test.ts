@@ -52,7 +52,7 @@ describe("what a share link shows to people without a login", () => {
   };
   const payloads = async (address: string) => {
     const html = await read(address);
-    const flight = await read(address, { rsc: "1" });
+    const flight = await read(`${address}&_rsc`, { rsc: "1" });
     if (html.status === 200) expect(flight.headers.get("content-type")).toContain("text/x-component");
     return { html, text: html.text + flight.text };
   };

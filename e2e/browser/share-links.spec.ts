@@ -31,6 +31,12 @@ test("a client reads the shares by a link until it is revoked", async ({ page, b
   await look(page, "share-dialog-phone");
   await page.setViewportSize({ width: 1280, height: 800 });
 
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+
   const client = await visitor(browser);
   await client.goto(address);
   await expect(client.getByRole("heading", { level: 1 })).toBeVisible();
@@ -70,7 +76,7 @@ test("a client reads the shares by a link until it is revoked", async ({ page, b
   await client.context().close();
 });
 
-test("a link shows the questions that were chosen", async ({ page, browser }) => {
+test("a link shows the questions that were chosen", async ({ page, browser, look }) => {
   const first = await newQuestion(page, { text: "What did you like?" });
   await first.importCodes("Friendly staff");
   await page.goto(first.project);
@@ -101,6 +107,10 @@ test("a link shows the questions that were chosen", async ({ page, browser }) =>
   await client.goto(all);
   await client.getByRole("link", { name: "And what else?" }).click();
   await expect(client.getByRole("heading", { name: "And what else?" })).toBeVisible();
+  await look(client, "shared-questions");
+  await client.setViewportSize({ width: 390, height: 844 });
+  expect(await overflow(client)).toBeLessThanOrEqual(0);
+  await look(client, "shared-questions-phone");
   await client.goto(one);
   await expect(client.getByRole("heading", { name: "What did you like?" })).toBeVisible();
   await expect(client.getByText("And what else?")).toHaveCount(0);

@@ -52,7 +52,10 @@ export default async function ProjectPage({ params }: Props) {
       {mayWrite && (
         <>
           <ButtonLink href={`${projectHref(id)}/upload`}>
-            <Icon name="upload" /> Upload answers
+            <Icon name="upload" />
+            <span>
+              Upload<span className="max-sm:sr-only"> answers</span>
+            </span>
           </ButtonLink>
           <ShareButton
             project={{ id, name }}

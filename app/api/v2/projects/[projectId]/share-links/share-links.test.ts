@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import * as logo from "@/app/shared/logo/route";
 import { auditLog } from "@/db/schema/audit";
 import { idempotencyKeys } from "@/db/schema/idempotency";
+import { reportStyles } from "@/db/schema/report-styles";
 import { shareLinks } from "@/db/schema/share-links";
 import { operatorFor } from "@/lib/auth/caller";
 import { newId } from "@/lib/ids/new-id";
@@ -101,6 +103,20 @@ describe("share links over HTTP", () => {
     expect((await open(one))?.questions).toEqual([]);
     await call(project, "DELETE", { params });
     expect([await open(all), await open(one)]).toEqual([null, null]);
+  });
+
+  it("bring the organization's logo as long as they work", async () => {
+    const { call, params, organizationId } = await surveyed();
+    const { id, url } = (await call(links, "POST", { params, body: { name: "x" } })).body.data;
+    const picture = () => logo.GET(new Request(url.replace("/shared?", "/shared/logo?")));
+    expect((await picture()).status).toBe(404);
+    const image = { logo: Buffer.from("a picture"), logoType: "png", logoWidth: 40, logoHeight: 20 } as const;
+    await db.insert(reportStyles).values({ organizationId, colours: [], ...image });
+    const reply = await picture();
+    expect([reply.headers.get("content-type"), await reply.text()]).toEqual(["image/png", "a picture"]);
+    expect((await open(url))?.hasLogo).toBe(true);
+    await call(link, "DELETE", { params: { ...params, linkId: id } });
+    expect((await picture()).status).toBe(404);
   });
 
   it("are at most 100 of a project", async () => {
