@@ -44,7 +44,7 @@ export const answersBefore = pgTable(
     /** See `answerState`. It quotes evidence, and is deleted with the answer. */
     before: jsonb("before").notNull(),
     /** A hash of the state after the change: an answer in another state was changed since. */
-    after: text("after"),
+    after: text("after").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.questionId, table.change, table.responseId] }),

@@ -29,9 +29,9 @@ describe("evidence in an answer that repeats itself", () => {
       category.codes.map(({ id: codeId }) => ({ codeId, evidence })),
     );
     const before = process.cpuUsage();
-    const [decided] = await decideResponses(db, caller, path, [{ responseId: answer?.id ?? "", codes }]);
+    const { answers } = await decideResponses(db, caller, path, [{ responseId: answer?.id ?? "", codes }]);
     const { user } = process.cpuUsage(before);
-    expect(decided?.codes.map((code) => code.evidence_start)).toEqual(Array(CODES).fill(90_000));
+    expect(answers[0]?.codes.map((code) => code.evidence_start)).toEqual(Array(CODES).fill(90_000));
     expect(user / 1_000).toBeLessThan(TIMEOUT);
   });
 });

@@ -53,6 +53,7 @@ export async function listChanges(
       join ${responses} r on r.organization_id = b.organization_id and r.id = b.response_id
       where b.organization_id = ${scope.organizationId} and b.question_id = ${scope.questionId}
         and b.change = listed.place and listed.decided = 1
+      limit 1
     ) one on true
     order by at desc, place desc`);
   const nameOf = await readCoderNames(

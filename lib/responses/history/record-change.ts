@@ -36,21 +36,26 @@ export async function recordChange(
   }
   const change =
     continues === undefined ? await openChange(tx, scope, { actor }) : await requireOpen(tx, scope, continues, actor);
-  const isPart = sql`${isOfChange(scope, change.number)} and ${isOneOf(answersBefore.responseId, ids)}`;
-  await tx.execute(sql`
-    insert into ${answersBefore} (organization_id, question_id, change, response_id, before)
-    select r.organization_id, r.question_id, ${change.number}::integer, r.id, ${answerState} from ${responses} r
-    where r.organization_id = ${scope.organizationId} and r.question_id = ${scope.questionId}
-      and r.id = any(${`{${ids.join(",")}}`}::uuid[])
-    on conflict do nothing`);
+  const isOwn = sql`r.organization_id = ${scope.organizationId} and r.question_id = ${scope.questionId}`;
+  const before = await tx.execute<{ id: string; state: string }>(sql`
+    select r.id, (${answerState})::text as state from ${responses} r
+    where ${isOwn} and r.id = any(${`{${ids.join(",")}}`}::uuid[])`);
   await decide();
-  await storeHashes(tx, isPart);
-  await tx.delete(answersBefore).where(sql`${isPart} and ${answersBefore.after} = md5(${answersBefore.before}::text)`);
+  await tx.execute(sql`
+    insert into ${answersBefore} (organization_id, question_id, change, response_id, before, after)
+    select r.organization_id, r.question_id, ${change.number}::integer, r.id, b.state, ${hashOf(sql`now.state`)}
+    from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as had (id uuid, state text)
+    cross join lateral (select had.state::jsonb as state) b
+    join ${responses} r on ${isOwn} and r.id = had.id
+    cross join lateral (select ${answerState} as state) now
+    where now.state <> b.state
+    on conflict (organization_id, question_id, change, response_id) do update set after = excluded.after`);
   const answers = await tx.$count(answersBefore, isOfChange(scope, change.number));
   if (answers === 0) {
     await tx.delete(answerChanges).where(isChange(scope, change.number));
     return null;
   }
+  const isPart = sql`${isOfChange(scope, change.number)} and ${isOneOf(answersBefore.responseId, ids)}`;
   const touches = wordsOf ? [] : await readTouches(tx, scope, isPart);
   const words = wordsOf ?? ((count: number) => changeWords(touches, count));
   const isSameAct = change.answers === 0 || change.summary === words(change.answers);
@@ -94,16 +99,9 @@ export const isChange = ({ organizationId, questionId }: QuestionScope, number: 
     and ${answerChanges.number} = ${number}`;
 
 /** A condition on `answers_before`: the answer belongs to the change. */
-export const isOfChange = ({ organizationId, questionId }: QuestionScope, number: number): SQL =>
+const isOfChange = ({ organizationId, questionId }: QuestionScope, number: number): SQL =>
   sql`${answersBefore.organizationId} = ${organizationId} and ${answersBefore.questionId} = ${questionId}
     and ${answersBefore.change} = ${number}`;
-
-/** Stores hashes of the present states of the answers for which `condition`, on `answers_before`, is true. */
-export async function storeHashes(tx: Db, condition: SQL): Promise<void> {
-  await tx.execute(sql`
-    update ${answersBefore} set after = ${hashOf(answerState)} from ${responses} r
-    where r.organization_id = ${answersBefore.organizationId} and r.id = ${answersBefore.responseId} and ${condition}`);
-}
 
 /** How the answers differ from their state before: the codes of which some are concerned, each once. */
 async function readTouches(tx: Db, { organizationId }: QuestionScope, isPart: SQL): Promise<Touch[]> {

@@ -9,7 +9,7 @@ import { lockQuestion, type QuestionPath, type QuestionScope, scopeOf } from "@/
 import { moveQuestion } from "@/lib/questions/question-status";
 import { lockOpenJob } from "@/lib/questions/require-idle";
 import { answerState, hashOf, restoreStates } from "./answer-state";
-import { isChange, isOfChange, openChange, storeHashes } from "./record-change";
+import { isChange, openChange } from "./record-change";
 
 const UNDID = "Undid: ";
 const REDID = "Redid: ";
@@ -59,8 +59,9 @@ async function takeBack(
 ): Promise<number> {
   const { organizationId, questionId } = scope;
   const taken = await tx.execute(sql`
-    insert into ${answersBefore} (organization_id, question_id, change, response_id, before)
-    select made.organization_id, made.question_id, ${undo}::integer, made.response_id, now.state
+    insert into ${answersBefore} (organization_id, question_id, change, response_id, before, after)
+    select made.organization_id, made.question_id, ${undo}::integer, made.response_id, now.state,
+      ${hashOf(sql`made.before`)}
     from ${answersBefore} made
     join ${responses} r on r.organization_id = made.organization_id and r.id = made.response_id
     cross join lateral (select ${answerState} as state) now
@@ -76,7 +77,6 @@ async function takeBack(
       and undone.response_id = made.response_id
     where made.organization_id = ${organizationId} and made.question_id = ${questionId} and made.change = ${number}`;
   for (const statement of restoreStates(organizationId, states)) await tx.execute(statement);
-  await storeHashes(tx, isOfChange(scope, undo));
   return taken.length;
 }
 
