@@ -8,6 +8,7 @@ import { FilterNotice } from "../filters/filter-notice";
 import { unknownCodes } from "../filters/unknown-codes";
 import { usePaletteAction } from "../palette/palette-actions";
 import { codesQuery, questionCountsQuery, reviewQuery } from "../questions/queries";
+import { useIsCoder } from "../shell/coder-context";
 import { counted, whole } from "../ui/figures";
 import { LoadFailed } from "../ui/load-failed";
 import { AnswerHead } from "./answer-head";
@@ -80,7 +81,8 @@ export function Answers(props: AnswersProps) {
   const { data: reviewed } = useQuery(reviewQuery(ids));
   const coderNames = new Map(reviewed?.coders.map(({ user_id, name }) => [user_id, name]));
   const [showsHistory, setShowsHistory] = useState(false);
-  const toggleHistory = () => setShowsHistory(!showsHistory);
+  // The history names people of the organization.
+  const toggleHistory = useIsCoder() ? null : () => setShowsHistory(!showsHistory);
   usePaletteAction("History of the answers", "history", toggleHistory);
   const [marking, setMarking] = useState<{ id: string; codeId: string } | null>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -123,7 +125,7 @@ export function Answers(props: AnswersProps) {
           searchField={search}
           onSearched={() => listed.current?.focus()}
           onFocus={mayDecide && answers.length > 0 ? openFocus : undefined}
-          onHistory={toggleHistory}
+          onHistory={toggleHistory ?? undefined}
           onTranslate={translate ?? undefined}
           shown={
             total === counts.total ? counted(total, "answer") : `${whole(total)} of ${counted(counts.total, "answer")}`

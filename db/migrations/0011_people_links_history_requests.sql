@@ -19,7 +19,7 @@ CREATE TABLE "answers_before" (
 	"change" integer NOT NULL,
 	"response_id" uuid NOT NULL,
 	"before" jsonb NOT NULL,
-	"after" text,
+	"after" text NOT NULL,
 	CONSTRAINT "answers_before_organization_id_question_id_change_response_id_pk" PRIMARY KEY("organization_id","question_id","change","response_id")
 );
 --> statement-breakpoint

@@ -67,12 +67,13 @@ export const listAnswerChanges = operation({
 
 export const undoAnswerChange = operation({
   id: "undoAnswerChange",
+  coders: true,
   method: "POST",
   path: `${path}/{change}/undo`,
   tag: "Responses",
   summary: "Undo decisions about answers",
   description:
-    "Takes back one change, whoever made it, and nothing that was done since: its answers get back the codes, evidence and review that they had before, and answers that were changed again are left as they are. An undo is a change itself: undo it to do the change again.",
+    "Takes back one change, whoever made it, and nothing that was done since: its answers get back the codes, evidence and review that they had before, and answers that were changed again are left as they are. An undo is a change itself: undo it to do the change again. Coders undo their own changes alone.",
   scope: "projects:write",
   params: questionPath.extend({ change: z.coerce.number().int().min(1).max(2_147_483_647) }),
   replies: {

@@ -4,6 +4,7 @@ import { answerChanges, answersBefore } from "@/db/schema/answer-changes";
 import { codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { type Caller, credentialOf } from "@/lib/auth/caller";
+import { isCoder } from "@/lib/auth/reach";
 import { AppError } from "@/lib/errors/app-error";
 import { lockQuestion, type QuestionPath, type QuestionScope, scopeOf } from "@/lib/questions/find-question";
 import { moveQuestion } from "@/lib/questions/question-status";
@@ -17,7 +18,8 @@ const REDID = "Redid: ";
 /**
  * Takes back what a change did to answers, and nothing that was done since: answers that were changed again stay as
  * they are, and so do answers that would get back a code that the codebook no longer has. This is a change itself, so
- * that an undo can be undone. Throws NOT_FOUND; CONFLICT if no answer can be taken back.
+ * that an undo can be undone. Throws NOT_FOUND; CONFLICT if no answer can be taken back; INSUFFICIENT_SCOPE if a coder
+ * would undo another person's change.
  */
 export async function undoChange(db: Db, caller: Caller, path: QuestionPath, number: number) {
   const scope = scopeOf(caller, path);
@@ -27,6 +29,9 @@ export async function undoChange(db: Db, caller: Caller, path: QuestionPath, num
     const [made] = await tx.select().from(answerChanges).where(isChange(scope, number));
     if (!made) {
       throw new AppError("NOT_FOUND", `There is no change ${number} of these answers, or it is older than 90 days.`);
+    }
+    if (isCoder(caller) && made.actor !== credentialOf(caller)) {
+      throw new AppError("INSUFFICIENT_SCOPE", "Coders undo their own changes. Ask a researcher to undo this one.");
     }
     const summary = undoWords(made.summary);
     const undo = await openChange(tx, scope, { actor: credentialOf(caller), summary, undoes: number });
