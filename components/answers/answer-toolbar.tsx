@@ -32,8 +32,8 @@ type AnswerToolbarProps = {
   onSearched: () => void;
   /** Opens the focus mode; left out if nothing can be reviewed. */
   onFocus: (() => void) | undefined;
-  /** Opens or closes the history of the answers. */
-  onHistory: () => void;
+  /** Opens or closes the history of the answers; left out for coders. */
+  onHistory: (() => void) | undefined;
   /** Asks for translations; left out without a language model. */
   onTranslate: (() => void) | undefined;
 };
@@ -73,9 +73,11 @@ export function AnswerToolbar(props: AnswerToolbarProps) {
       <p role="status" className="type-small figures text-ink-3 max-sm:order-last sm:ms-auto">
         {shown}
       </p>
-      <Button type="button" look="ghost" onClick={onHistory}>
-        <Icon name="history" /> History
-      </Button>
+      {onHistory && (
+        <Button type="button" look="ghost" onClick={onHistory}>
+          <Icon name="history" /> History
+        </Button>
+      )}
       {onTranslate && (
         <Button type="button" onClick={onTranslate}>
           Translate
