@@ -72,9 +72,20 @@ describe("a sign-in as credential of the API", () => {
   it.each(roles)("of a member who is %s has exactly the scopes of this role", async (role) => {
     const { call } = await newMember(db, await organization(), role);
     for (const scope of SCOPES) {
-      const { status } = await call(answering(operation({ ...shared, method: "GET", scope })), "GET");
+      const { status } = await call(answering(operation({ ...shared, method: "GET", scope, coders: true })), "GET");
       expect([scope, status]).toEqual([scope, ROLE_COVERS[role].includes(scope) ? 200 : 403]);
     }
+  });
+
+  it("of a coder opens only what is declared for coders, and no file", async () => {
+    const { call } = await newMember(db, await organization(), "coder");
+    const file = { description: "A file", mediaTypes: ["text/csv"] };
+    const reads = { ...shared, method: "GET", scope: "projects:read" } as const;
+    const statusOf = async (declared: Operation) => (await call(answering(operation(declared)), "GET")).status;
+    expect(await statusOf({ ...reads, coders: true })).toBe(200);
+    expect(await statusOf(reads)).toBe(403);
+    expect(await statusOf({ ...reads, scope: "any" })).toBe(403);
+    expect(await statusOf({ ...reads, coders: true, file })).toBe(403);
   });
 
   it("allows what the role allows", async () => {
