@@ -3,12 +3,12 @@ import { MACHINE } from "@/db/schema/answer-codings";
 import type { Analysed } from "@/lib/analytics/analysed";
 import type { AnalysisFilter } from "@/lib/analytics/answer-filter";
 import { listMembers } from "@/lib/organizations/members";
-import { readCoderNames } from "@/lib/quality/people/coder-names";
+import { listReviewers } from "@/lib/quality/people/list-reviewers";
 import { readSegmentNames, segmentNameOf } from "@/lib/questions/segment-names";
 import { NOBODY } from "@/lib/responses/answer-filter";
 import { findCategory, findCodes } from "@/lib/responses/find-codes";
 import { FLAG_WORDS } from "@/lib/responses/flag-words";
-import { coderOf } from "@/lib/responses/is-decided-by";
+import { reviewerOf } from "@/lib/responses/is-decided-by";
 import { rangeOf } from "@/lib/responses/segment-range";
 
 /**
@@ -47,7 +47,7 @@ export async function filterParts(db: Db, analysed: Analysed, filter: AnalysisFi
     ...told("has codes", filter.coded),
     ...told("checked", filter.reviewed),
     ...told("changed by a person", filter.edited),
-    ...told("decided by", filter.reviewer && (await reviewerName(db, organizationId, filter.reviewer))),
+    ...told("decided by", filter.reviewer && (await reviewerName(db, analysed, filter.reviewer))),
     ...told("assigned to", filter.assignedTo && (await assigneeName(db, organizationId, filter.assignedTo))),
     ...told("text containing", filter.search && `“${filter.search}”`),
   ];
@@ -65,10 +65,12 @@ function rangeWords(text: string, nameOf: (key: string) => string): string {
   return `${nameOf(key)}${min === null ? "" : ` from ${min}`}${max === null ? "" : ` to ${max}`}`;
 }
 
-async function reviewerName(db: Db, organizationId: string, reviewer: string): Promise<string> {
+/** The name of one who has decided answers of these questions: nobody else is named, whose id it may be. */
+async function reviewerName(db: Db, { organizationId, questionIds }: Analysed, reviewer: string): Promise<string> {
   if (reviewer === MACHINE) return "the machine";
-  const coder = coderOf(reviewer);
-  return (await readCoderNames(db, organizationId, [coder]))(coder);
+  const lists = await Promise.all(questionIds.map((id) => listReviewers(db, organizationId, id)));
+  const wanted = reviewerOf(reviewer);
+  return lists.flat().find((one) => one.reviewer === wanted)?.name ?? "somebody who has decided none of these answers";
 }
 
 async function assigneeName(db: Db, organizationId: string, assignedTo: string): Promise<string> {

@@ -4,7 +4,7 @@ import { readTable } from "@/lib/tables/read-table";
 import { WORKBOOK_TYPE } from "@/lib/tables/workbook-type";
 import { useDatabase } from "@/test/database";
 import { newSegmentedQuestion } from "@/test/segmented-question";
-import { newWorkspace } from "@/test/workspace";
+import { newMember, newWorkspace } from "@/test/workspace";
 import * as drillDown from "./cross-tab/drilldown/route";
 import * as crossTab from "./cross-tab/route";
 import * as ranking from "./segment-ranking/route";
@@ -85,6 +85,17 @@ describe("POST /v2/analytics", () => {
       code: "VALIDATION_ERROR",
       message: "The Accept header must not ask for image/png: pictures are sent as image/svg+xml.",
     });
+  });
+
+  it("cross-tab: a filter by a reviewer names nobody of another organization", async () => {
+    const { user } = await newMember(db, (await newWorkspace(db)).organizationId, "researcher");
+    const file = await workspace.call(crossTab, "POST", {
+      body: { ...ids, segment_keys: ["region"], filter: { reviewer: user.id } },
+      headers: { accept: WORKBOOK_TYPE },
+    });
+    const { rows } = await readTable("table.xlsx", file.bytes);
+    const [, who] = rows.find(([cell]) => cell === "Answers") ?? [];
+    expect(who).toBe("only those with decided by: somebody who has decided none of these answers");
   });
 
   it("cross-tab: as an Excel workbook if the client asks for one", async () => {
