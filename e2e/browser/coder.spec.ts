@@ -110,7 +110,7 @@ async function newProject(page: Parameters<typeof callApi>[0], name: string): Pr
     text,
   }));
   await callApi(page, "POST", `${path}/upload/json`, { responses });
-  const categories = [{ name: "Stay", codes: [{ name: "Staff" }, { name: "Price" }] }];
+  const categories = [{ name: "Stay", codes: [{ name: "Staff", definition: "Friendly staff" }, { name: "Price" }] }];
   await callApi(page, "PUT", `${path}/codebook`, { categories });
   return path;
 }
