@@ -76,13 +76,7 @@ export function FilterChips({ ids, filter, codes, hasWords, onChange }: FilterCh
     }),
     ...(reviewer ? [single("reviewer", "Decided by", reviewerName ?? "somebody else")] : []),
     ...(assignedTo
-      ? [
-          single(
-            "assignedTo",
-            "Assigned to",
-            assignedTo === NOBODY ? "nobody" : (coderName ?? "somebody without answers"),
-          ),
-        ]
+      ? [single("assignedTo", "Assigned to", assignedTo === NOBODY ? "nobody" : (coderName ?? "somebody else"))]
       : []),
     ...(flag ? [single("flag", "Remark", FLAG_WORDS[flag])] : []),
     ...(coded ? [single("coded", "Coding", CODED_WORDS[coded])] : []),

@@ -5,6 +5,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { toast } from "sonner";
 import type { JobProgress } from "@/lib/live/job-progress";
+import { useIsCoder } from "../shell/coder-context";
 import { useGo } from "../shell/use-go";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
@@ -22,6 +23,7 @@ export function JobBar({ job: initial, path, mayCancel }: JobBarProps) {
   const job = useLiveJob(initial);
   const cancel = useMutation({ mutationFn: () => cancelJob(job.id) });
   useEnding(job, path);
+  const showsCredits = !useIsCoder() && job.charged > 0;
   const isCancelled = cancel.isPending || cancel.isSuccess;
   const words = stageWords(job);
   const isOver = job.status === "completed" || job.status === "failed";
@@ -32,9 +34,7 @@ export function JobBar({ job: initial, path, mayCancel }: JobBarProps) {
           {words}
         </p>
         <p className="type-small figures text-ink-3">
-          {[remainingWords(job), job.charged > 0 && `${counted(job.charged, "credit")} used`]
-            .filter(Boolean)
-            .join(" · ")}
+          {[remainingWords(job), showsCredits && `${counted(job.charged, "credit")} used`].filter(Boolean).join(" · ")}
         </p>
         {mayCancel && !isOver && (
           <Button

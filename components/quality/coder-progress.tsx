@@ -43,7 +43,7 @@ export function CoderProgress({ ids, path }: { ids: QuestionIds; path: string })
                 </th>
                 <td className="px-2 text-end whitespace-nowrap">
                   {whole(decided)} of {whole(assigned)}
-                  <ProgressBar label={`Checked by ${name}`} share={decided / assigned} />
+                  <ProgressBar label={`Checked of ${name}’s answers`} share={decided / assigned} />
                 </td>
                 <td className="px-2 text-end">
                   {left > 0 ? (

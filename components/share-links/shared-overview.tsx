@@ -41,7 +41,7 @@ export function SharedOverview({ token, shared, open, showAllCodes }: SharedOver
         </PageHead>
       </div>
       {open === null ? (
-        <EmptyState title="No results yet">They will be here as soon as there are answers.</EmptyState>
+        <EmptyState title="No results">No question of this link has answers at present.</EmptyState>
       ) : (
         <div className={questions.length > 1 ? "mt-5 grid gap-6 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-10" : "mt-5"}>
           {questions.length > 1 && <SharedQuestions token={token} questions={questions} openId={open.question.id} />}

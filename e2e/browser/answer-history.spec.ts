@@ -13,7 +13,7 @@ test("what was decided about answers is undone from the history after leaving th
   await importCodes("Friendly", "Late");
   await page.goto(`${path}/answers`);
   await page.getByRole("button", { name: "Answer r1 is checked" }).click();
-  await expect(page.getByRole("button", { name: "Checked 1" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Checked 1", exact: true })).toBeVisible();
   await page.getByRole("checkbox", { name: /^Select all/ }).check();
   await page.getByRole("toolbar", { name: "Chosen answers" }).getByRole("button", { name: "Add a code" }).click();
   await page.getByRole("option", { name: /^Friendly/ }).click();
@@ -32,7 +32,7 @@ test("what was decided about answers is undone from the history after leaving th
 
   await changes.first().getByRole("button", { name: /^Undo/ }).click();
   await expect(friendly).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Checked 1" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Checked 1", exact: true })).toBeVisible();
   await expect(changes.first()).toContainText("Undid: Added “Friendly” to 3 answers");
   await changes.nth(1).getByRole("button", { name: /^Redo/ }).click();
   await expect(friendly).toHaveCount(3);

@@ -66,7 +66,7 @@ const isResponse = (value: unknown) => value !== null && typeof value === "objec
 function textsOf(value: unknown, isWanted: (name: string, text: string) => boolean): Record<string, string> {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return {};
   const texts = Object.entries(value).flatMap(([name, field]): [string, string][] =>
-    typeof field === "string" || typeof field === "boolean" ? [[name, String(field)]] : [],
+    typeof field === "string" || typeof field === "boolean" || Array.isArray(field) ? [[name, String(field)]] : [],
   );
   return Object.fromEntries(texts.filter(([name, text]) => isWanted(name, text)));
 }

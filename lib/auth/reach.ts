@@ -5,7 +5,6 @@ import { groupMembers } from "@/db/schema/groups";
 import { jobs } from "@/db/schema/jobs";
 import { projectPeople, projects, questions } from "@/db/schema/projects";
 import type { Role } from "@/db/schema/terms";
-import { AppError } from "@/lib/errors/app-error";
 import { isJobId } from "@/lib/ids/new-id";
 import { UUID } from "@/lib/ids/uuid";
 import type { Caller, Reach } from "./caller";
@@ -74,9 +73,4 @@ export async function beyondReach(db: Db, caller: Reaching, given: Iterable<stri
     select j.id from ${jobs} j
     where ${isHere("j")} and j.id = any(${`{${jobIds.join(",")}}`}::text[]) and ${isHidden(sql`j.project_id`)}`);
   return new Set(found.map(({ id }) => id));
-}
-
-/** Throws NOT_FOUND if one of the ids is beyond the caller's reach. */
-export async function requireReach(db: Db, caller: Reaching, ids: readonly string[]): Promise<void> {
-  if ((await beyondReach(db, caller, ids)).size > 0) throw new AppError("NOT_FOUND", "This page does not exist.");
 }

@@ -6,7 +6,7 @@ import { memberships, organizations } from "@/db/schema/organizations";
 import type { Caller } from "@/lib/auth/caller";
 import { noteUse } from "@/lib/auth/note-use";
 import { reachOf } from "@/lib/auth/reach";
-import type { Scope } from "@/lib/auth/scopes";
+import { ROLE_COVERS, type Scope } from "@/lib/auth/scopes";
 import { hashToken } from "@/lib/crypto/token";
 import { AppError } from "@/lib/errors/app-error";
 
@@ -56,13 +56,16 @@ export async function findAccessToken(db: Db, token: string, managedId: string |
     );
   if (!row) return null;
   if (row.grantId !== null) noteUse(db, oauthGrants, { id: row.grantId, lastUsedAt: row.lastUsedAt });
+  // A grant that was kept when its maker left acts for the organization.
+  const reach = row.grantedBy !== null && row.role !== null ? reachOf(row.grantedBy, row.role) : undefined;
+  const isAllowed = (scope: Scope) =>
+    row.allowedScopes.includes(scope) && (!reach || ROLE_COVERS[reach.role].includes(scope));
   const caller: Caller = {
     organizationId: row.organizationId,
     plan: row.plan,
     actor: { kind: "oauth_client", id: row.clientId },
-    scopes: new Set(row.scopes.filter((scope) => row.allowedScopes.includes(scope)) as Scope[]),
-    // A grant that was kept when its maker left acts for the organization.
-    reach: row.grantedBy !== null && row.role !== null ? reachOf(row.grantedBy, row.role) : undefined,
+    scopes: new Set((row.scopes as Scope[]).filter(isAllowed)),
+    reach,
   };
   if (managedId === null) return { caller, refusal: null };
   if (row.codeId !== null) return { caller, refusal: notExpress() };

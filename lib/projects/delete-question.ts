@@ -8,6 +8,7 @@ import { connectionImports } from "@/db/schema/connections";
 import { jobs } from "@/db/schema/jobs";
 import { questions } from "@/db/schema/projects";
 import { responses } from "@/db/schema/responses";
+import { shareLinks } from "@/db/schema/share-links";
 import type { Caller } from "@/lib/auth/caller";
 import { cancelJobs } from "@/lib/jobs/end-job";
 import { forgetQuestion } from "@/lib/jobs/forget-results";
@@ -18,7 +19,7 @@ import { deleteEmptyGroups, lockGroupsOf } from "./empty-groups";
 
 /**
  * Deletes a question with its answers and codebook, and its group if it was the last wave, and cancels its open job.
- * What results of jobs, imports and other codebooks tell of it goes too.
+ * What results of jobs, imports, share links and other codebooks tell of it goes too.
  * Throws NOT_FOUND if it is not the caller's; JOB_ALREADY_RUNNING if a job was accepted at the same moment.
  */
 export async function deleteQuestion(db: Db, caller: Caller, path: QuestionPath) {
@@ -28,6 +29,7 @@ export async function deleteQuestion(db: Db, caller: Caller, path: QuestionPath)
     const groupIds = await lockGroupsOf(tx, organizationId, [path.questionId]);
     const { questionId } = path;
     await forgetImported(tx, { organizationId, ...path });
+    await forgetShared(tx, { organizationId, ...path });
     const ofQuestion = and(eq(jobs.organizationId, organizationId), eq(jobs.questionId, questionId));
     await cancelJobs(tx, ofQuestion, "The job was cancelled: its question is deleted.");
     await whileForgetting(tx, { organizationId, questionIds: [questionId] }, async () => {
@@ -39,6 +41,19 @@ export async function deleteQuestion(db: Db, caller: Caller, path: QuestionPath)
     return { id: questionId, deleted: true as const };
   });
 }
+
+/** Takes a question out of the links that show chosen questions. */
+const forgetShared = (tx: Db, { organizationId, projectId, questionId }: QuestionPath & { organizationId: string }) =>
+  tx
+    .update(shareLinks)
+    .set({ questionIds: sql`array_remove(${shareLinks.questionIds}, ${questionId}::uuid)` })
+    .where(
+      and(
+        eq(shareLinks.organizationId, organizationId),
+        eq(shareLinks.projectId, projectId),
+        sql`${questionId} = any(${shareLinks.questionIds})`,
+      ),
+    );
 
 /** Takes a question out of the imports that fill it. Their rows are locked before questions, as imports do. */
 async function forgetImported(

@@ -30,6 +30,14 @@ export async function listOwners(db: Db, caller: Reaching): Promise<{ id: string
     .orderBy(asc(users.email));
 }
 
+/** The projects that the caller sees, without archived ones, by name. */
+export const listProjectNames = (db: Db, caller: Reaching): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: projects.id, name: projects.name })
+    .from(projects)
+    .where(and(isListed(caller), eq(projects.archived, false)))
+    .orderBy(asc(projects.name), asc(projects.id));
+
 /** Whether there is a project that the caller sees, archived or not. */
 export async function hasProjects(db: Db, caller: Reaching): Promise<boolean> {
   const [found] = await db.select({ id: projects.id }).from(projects).where(isListed(caller)).limit(1);

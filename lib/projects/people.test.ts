@@ -7,6 +7,7 @@ import { jobVerbs } from "@/lib/api/verbs/jobs";
 import { projectVerbs } from "@/lib/api/verbs/projects";
 import { questionJobVerbs } from "@/lib/api/verbs/question-jobs";
 import { reviewVerbs } from "@/lib/api/verbs/review";
+import { savedViewVerbs } from "@/lib/api/verbs/saved-views";
 import { usageVerbs } from "@/lib/api/verbs/usage";
 import { workbenchVerbs } from "@/lib/api/verbs/workbench";
 import type { Caller } from "@/lib/auth/caller";
@@ -71,7 +72,14 @@ describe("the people of a project", () => {
     await perform(questionJobVerbs.generateCodebook, owner, sent(hidden, {}));
     const [researcher, named] = [await person("researcher"), await person("viewer")];
     const [coder, assigned] = [await person("coder"), await person("coder")];
+    const view = { name: "Hidden words", filter: { search: "Staff" } };
+    await perform(savedViewVerbs.createSavedView, owner, sent(hidden, view));
     await say(owner, hidden.projectId, true, [named, assigned]);
+    const viewsOf = async (by: Caller) => JSON.stringify(await perform(savedViewVerbs.listSavedViews, by, sent(open)));
+    expect([await viewsOf(owner), await viewsOf(named)]).toEqual(
+      Array(2).fill(expect.stringContaining("Hidden words")),
+    );
+    expect(await viewsOf(researcher)).not.toContain("Hidden");
 
     for (const blind of [researcher, coder]) {
       expect(await names(blind)).not.toContain("Hidden");

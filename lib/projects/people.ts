@@ -6,7 +6,7 @@ import { projectPeople, projects } from "@/db/schema/projects";
 import type { Caller, Member } from "@/lib/auth/caller";
 import { isReached, type Reaching } from "@/lib/auth/reach";
 import { releaseWork } from "@/lib/auth/release-work";
-import { managesOrganization, requirePerson } from "@/lib/auth/require-role";
+import { changesProjects, managesOrganization, requirePerson } from "@/lib/auth/require-role";
 import { byKey } from "@/lib/data/parts";
 import { AppError, type Issue, invalidInput } from "@/lib/errors/app-error";
 import { lockProject, requireProject } from "./find-project";
@@ -19,7 +19,6 @@ export type Access = { restricted: boolean; people: readonly string[] };
  * Throws NOT_FOUND; INSUFFICIENT_SCOPE unless an owner, an admin or the project's maker asks.
  */
 export async function showPeople(db: Db, caller: Caller, projectId: string) {
-  requirePerson(caller);
   const { restricted, createdBy } = await requireProject(db, caller, projectId);
   requireAccessManager(caller, createdBy);
   const members = await db
@@ -46,11 +45,10 @@ export async function showPeople(db: Db, caller: Caller, projectId: string) {
 
 /**
  * Opens a project to the whole organization, or restricts it to the people named; coders always need to be named. A
- * maker who restricts it stays on it. People who lose access lose their open claims. Throws what `showPeople` throws;
+ * maker who restricts it stays on it. People who lose access lose their open claims and the answers assigned to them. Throws what `showPeople` throws;
  * VALIDATION_ERROR for somebody who is not a member.
  */
 export async function changePeople(db: Db, caller: Caller, projectId: string, { restricted, people }: Access) {
-  requirePerson(caller);
   const { organizationId } = caller;
   await db.transaction(async (tx) => {
     const { createdBy } = await lockProject(tx, caller, projectId);
@@ -86,16 +84,17 @@ async function lockMembers(tx: Db, organizationId: string, people: readonly stri
   return new Set(members.map(({ userId }) => userId));
 }
 
-/** Whether the caller may decide who sees the project: an owner, an admin, or the person who made it. */
+/** Whether the caller may decide who sees the project: an owner, an admin, or the researcher who made it. */
 export const managesAccess = ({ member }: Pick<Caller, "member">, createdBy: string | null): boolean =>
-  member !== undefined && (managesOrganization(member.role) || createdBy === member.user.id);
+  member !== undefined &&
+  (managesOrganization(member.role) || (changesProjects(member.role) && createdBy === member.user.id));
 
 function requireAccessManager(caller: Caller, createdBy: string | null): Member {
   const person = requirePerson(caller);
   if (managesAccess(caller, createdBy)) return person;
   throw new AppError(
     "INSUFFICIENT_SCOPE",
-    "Only owners and admins of this organization, and the person who made the project, can do that.",
+    "Only owners and admins of this organization, and the researcher who made the project, can do that.",
   );
 }
 

@@ -2,7 +2,9 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { isOneOf } from "@/db/ids";
 import { memberships } from "@/db/schema/organizations";
+import { projects } from "@/db/schema/projects";
 import { hasFlag, responses } from "@/db/schema/responses";
+import { reviewClaims, reviewSamples } from "@/db/schema/review";
 import { readAnalysed } from "@/lib/analytics/analysed";
 import { type AnalysisFilter, conditionsFor } from "@/lib/analytics/answer-filter";
 import type { Caller } from "@/lib/auth/caller";
@@ -36,6 +38,7 @@ export async function assignAnswers(
   const { organizationId } = caller;
   const scope = scopeOf(caller, path);
   return db.transaction(async (tx) => {
+    await holdPeople(tx, organizationId, path.projectId, people);
     await lockOpenJob(tx, scope);
     await lockQuestion(tx, caller, path);
     await requireCoders(tx, scope, people);
@@ -47,6 +50,7 @@ export async function assignAnswers(
     const wanted = and(rowsOf(responses, scope), ...conditions);
     if (ids && (await tx.$count(responses, wanted)) < ids.length) throw responseNotFound();
     const shares = await store(tx, organizationId, { wanted, people, division });
+    await handOutAgain(tx, scope, wanted);
     return {
       answers: shares.reduce((sum, share) => sum + share.answers, 0),
       empty: people.length > 0 ? await tx.$count(responses, and(wanted, isEmpty)) : 0,
@@ -58,14 +62,23 @@ export async function assignAnswers(
   });
 }
 
-/** Throws VALIDATION_ERROR unless all code the project's answers; their memberships stay until the transaction ends. */
-async function requireCoders(tx: Db, scope: QuestionScope, people: readonly string[]): Promise<void> {
+/** Keeps the people's roles, and who sees the project, as they are until the transaction ends. */
+async function holdPeople(tx: Db, organizationId: string, projectId: string, people: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.organizationId, organizationId), eq(projects.id, projectId)))
+    .for("share");
   await tx
     .select({ userId: memberships.userId })
     .from(memberships)
-    .where(and(eq(memberships.organizationId, scope.organizationId), isOneOf(memberships.userId, people)))
+    .where(and(eq(memberships.organizationId, organizationId), isOneOf(memberships.userId, people)))
     .orderBy(asc(memberships.userId))
-    .for("key share");
+    .for("share");
+}
+
+/** Throws VALIDATION_ERROR unless all code the project's answers. */
+async function requireCoders(tx: Db, scope: QuestionScope, people: readonly string[]): Promise<void> {
   const coders = new Set((await listAssignable(tx, scope)).map(({ userId }) => userId));
   const issues = people.flatMap((id, index): Issue[] =>
     coders.has(id)
@@ -78,6 +91,18 @@ async function requireCoders(tx: Db, scope: QuestionScope, people: readonly stri
 
 /** Answers without a word, coded or not. */
 const isEmpty: SQL = sql`(${hasFlag(responses.flags, "empty")} or ${responses.text} !~ '\\S')`;
+
+/** Ends the claims on the answers, and searches anew for those to hand out, so that their new coders get them at once. */
+async function handOutAgain(tx: Db, { organizationId, questionId }: QuestionScope, wanted: SQL | undefined) {
+  await tx.execute(sql`
+    update ${reviewClaims} c set claimed_until = clock_timestamp()
+    where c.organization_id = ${organizationId} and c.question_id = ${questionId} and c.task = 'first'
+      and c.outcome is null and c.claimed_until > clock_timestamp()
+      and c.response_id in (select ${responses.id} from ${responses} where ${wanted})`);
+  await tx.execute(sql`
+    update ${reviewSamples} set prepared_at = null
+    where organization_id = ${organizationId} and question_id = ${questionId}`);
+}
 
 type Stored = { wanted: SQL | undefined; people: readonly string[]; division: Division };
 

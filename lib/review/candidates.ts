@@ -23,12 +23,19 @@ type Search = Claimant & { max: number; except?: readonly string[] };
 export const isFree = (coderId: string | null, column: SQLWrapper = responses.coderId): SQL =>
   sql`(${column} is null or ${column} = ${coderId}::uuid)`;
 
-/** The next answers of the random sample: those with the lowest draws that nobody has decided or claimed. */
-export async function nextControls(db: Db, scope: QuestionScope, search: Search): Promise<Candidate[]> {
-  const rows = await db.execute<{ id: string; draw: string }>(sql`
-    select ${responses.id} as id, ${draw} as draw from ${responses}
+/**
+ * The next answers of the random sample: those with the lowest draws that nobody has decided or claimed. Those that are
+ * assigned to somebody else (not `isOwn`) wait for that person: left out, the sample would depend on the assignment.
+ */
+export async function nextControls(
+  db: Db,
+  scope: QuestionScope,
+  search: Search,
+): Promise<(Candidate & { isOwn: boolean })[]> {
+  const rows = await db.execute<{ id: string; draw: string; isOwn: boolean }>(sql`
+    select ${responses.id} as id, ${draw} as draw, ${isFree(search.coderId)} as "isOwn" from ${responses}
     where ${isOpen(scope, search)} order by draw limit ${search.max}`);
-  return rows.map(({ id, draw }) => ({ id, draw, reason: "control", gain: null }));
+  return rows.map((row) => ({ ...row, reason: "control", gain: null }));
 }
 
 /**
@@ -120,9 +127,9 @@ const isInconsistent = sql`coalesce(codes <> min(codes) filter (where reviewed) 
 
 type Valued = { id: string; draw: string; uncertain: number; inconsistent: boolean; rare: number; disputed: number };
 
-/** Answers that are neither decided nor claimed, nor assigned to somebody else. */
+/** Answers that are neither decided nor claimed. */
 const isOpen = (scope: QuestionScope, search: Search): SQL =>
-  sql`${allOf(scope)} and ${isInBase} and not ${responses.reviewed} and ${isFree(search.coderId)}
+  sql`${allOf(scope)} and ${isInBase} and not ${responses.reviewed}
     and ${isUnclaimed(scope, search, { task: "first", id: sql`${responses.id}` })}`;
 
 /** PostgreSQL computes a `not in` query once and looks ids up by hash, even with outdated statistics. */

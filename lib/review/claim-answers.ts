@@ -89,9 +89,10 @@ async function findCandidates(tx: Db, scope: QuestionScope, search: Search): Pro
   const seconds = secondShare > 0 ? await nextSeconds(tx, scope, { reviewer, max: secondsAtOnce, below }) : [];
   const rest = max - seconds.length;
   const who = { reviewer, coderId };
-  const controls = await nextControls(tx, scope, { ...who, max: await controlsOf(tx, scope, rest, controlShare) });
-  const last = controls.at(-1);
+  const drawn = await nextControls(tx, scope, { ...who, max: await controlsOf(tx, scope, rest, controlShare) });
+  const last = drawn.at(-1);
   if (last) await extendSample(tx, scope, { last: last.draw });
+  const controls = drawn.filter(({ isOwn }) => isOwn).map(({ isOwn: _, ...control }) => control);
   const except = controls.map(({ id }) => id);
   const byGain = search.responseCount > PREPARED.from ? nextPrepared : nextByGain;
   const others = await byGain(tx, scope, { ...who, max: rest - controls.length, except });

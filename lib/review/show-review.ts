@@ -4,7 +4,7 @@ import { answerCodings, MACHINE } from "@/db/schema/answer-codings";
 import { responses } from "@/db/schema/responses";
 import { reviewClaims } from "@/db/schema/review";
 import { allOf } from "@/lib/analytics/analysed";
-import { type Caller, personOf } from "@/lib/auth/caller";
+import { type Caller, credentialOf } from "@/lib/auth/caller";
 import { isCoder } from "@/lib/auth/reach";
 import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { draw } from "@/lib/responses/draw";
@@ -31,7 +31,9 @@ export async function showReview(db: Db, caller: Caller, path: QuestionPath) {
       (count(*) filter (where ${draw} < ${drawnTo} and ${isChecked}))::integer as drawn_reviewed,
       (count(*) filter (where ${draw} < ${drawnTo} and not ${isChecked} and ${skipped}))::integer as skipped
     from ${responses} where ${allOf(scope)} and ${isInBase}`);
-  const coders = await listCoders(db, scope);
+  const [coders, reviewers] = [await listCoders(db, scope), await listReviewers(db, scope)];
+  // Coders do not learn who else works for the organization.
+  const isShown = (coder: string) => !isCoder(caller) || coder.split("/")[0] === credentialOf(caller);
   const { answers = 0, reviewed = 0, drawn = 0, drawn_reviewed = 0, skipped: passed = 0 } = counted ?? {};
   return {
     answers,
@@ -45,9 +47,8 @@ export async function showReview(db: Db, caller: Caller, path: QuestionPath) {
       blind,
     },
     coded_twice: await countTwice(db, scope),
-    // Coders do not learn who else works for the organization.
-    coders: coders.filter(({ user_id }) => !isCoder(caller) || user_id === personOf(caller)),
-    reviewers: await listReviewers(db, scope),
+    coders: coders.filter(({ user_id }) => isShown(`user:${user_id}`)),
+    reviewers: reviewers.filter(({ reviewer }) => isShown(reviewer)),
   };
 }
 

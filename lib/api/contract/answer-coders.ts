@@ -41,7 +41,7 @@ export const assignResponses = operation({
   tag: "Responses",
   summary: "Assign answers to people",
   description:
-    "Says who is to code which answers; whoever had them before no longer has them. Empty answers are left out, since there is nothing to code. Nothing else about the answers changes, and everybody may still code them, but the review hands them out only to whom they are assigned. Members who leave the organization leave their answers to nobody.",
+    "Says who is to code which answers; whoever had them before no longer has them. Empty answers are left out, since there is nothing to code. Nothing else about the answers changes, and everybody may still code them, but the review hands them out only to whom they are assigned. Members who leave the organization, or no longer code the project, leave their answers to nobody.",
   scope: "projects:write",
   params: questionPath,
   body: assignBody,

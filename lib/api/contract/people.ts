@@ -45,6 +45,7 @@ const kept = z.array(id).max(500).default([]);
 
 export const removeMember = operation({
   id: "removeMember",
+  coders: true,
   method: "DELETE",
   path: "/v2/members/{userId}",
   tag,

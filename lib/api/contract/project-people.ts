@@ -50,12 +50,12 @@ export const changeProjectPeople = operation({
   id: "changeProjectPeople",
   method: "PUT",
   summary: "Say who sees a project",
-  description: `Takes effect at the next request. To everybody else the project is as one that does not exist, with its questions, jobs and trackers; who loses access loses the answers claimed for review. API keys, and apps that an owner or admin connected, reach every project as before. A maker who is no owner or admin stays on a project that they restrict. ${who}`,
+  description: `Takes effect at the next request. To everybody else the project is as one that does not exist, with its questions, jobs and trackers; who loses access loses the answers claimed for review, and those assigned to them are assigned to nobody. API keys, and apps that an owner or admin connected, reach every project as before. A maker who is no owner or admin stays on a project that they restrict. ${who}`,
   scope: "any",
   body: z.strictObject({
     restricted,
     people: z.array(id).max(5_000).meta({ description: "The `user_id`s of all people to be named; replaces the list" }),
   }),
   idempotent: true,
-  audited: { naming: ["restricted"] },
+  audited: { naming: ["restricted", "people"] },
 });

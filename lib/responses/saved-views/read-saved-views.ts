@@ -6,6 +6,7 @@ import { categories, codes } from "@/db/schema/codebook";
 import { groupMembers } from "@/db/schema/groups";
 import { savedViews } from "@/db/schema/saved-views";
 import type { Caller } from "@/lib/auth/caller";
+import { type Reaching, reachesGroup } from "@/lib/auth/reach";
 import { pageOf } from "@/lib/data/page";
 import { AppError } from "@/lib/errors/app-error";
 import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
@@ -29,7 +30,7 @@ export async function listSavedViews(
   const rows = await db
     .select()
     .from(savedViews)
-    .where(and(viewsOf(scope), after))
+    .where(and(viewsOf(caller, path), after))
     .orderBy(asc(savedViews.id))
     .limit(limit + 1);
   const { items, nextCursor } = pageOf(rows, limit, ({ id }) => id);
@@ -43,7 +44,7 @@ export async function showSavedView(db: Db, caller: Caller, path: QuestionPath, 
   const rows = await db
     .select()
     .from(savedViews)
-    .where(and(viewsOf(scope), eq(savedViews.id, id)));
+    .where(and(viewsOf(caller, path), eq(savedViews.id, id)));
   const [shown] = await shownViews(db, scope, rows);
   if (!shown) throw savedViewNotFound();
   return shown;
@@ -51,13 +52,14 @@ export async function showSavedView(db: Db, caller: Caller, path: QuestionPath, 
 
 export const savedViewNotFound = () => new AppError("NOT_FOUND", "This saved view does not exist in this question.");
 
-/** The SQL condition that selects the views of a question and of the other waves of its group. */
-export const viewsOf = ({ organizationId, questionId }: QuestionScope): SQL => sql`(
-  ${savedViews.organizationId} = ${organizationId} and (${savedViews.questionId} = ${questionId}
+/** The SQL condition that selects the views of a question and, if the caller sees all waves of its group, of these. */
+export const viewsOf = (caller: Reaching, { questionId }: Pick<QuestionPath, "questionId">): SQL => sql`(
+  ${savedViews.organizationId} = ${caller.organizationId} and (${savedViews.questionId} = ${questionId}
     or ${savedViews.questionId} in (
       select theirs.question_id from ${groupMembers} ours join ${groupMembers} theirs
         on theirs.organization_id = ours.organization_id and theirs.group_id = ours.group_id
-      where ours.organization_id = ${organizationId} and ours.question_id = ${questionId})))`;
+      where ours.organization_id = ${caller.organizationId} and ours.question_id = ${questionId}
+        and ${reachesGroup(caller, sql`ours.group_id`) ?? sql`true`})))`;
 
 /**
  * Saved views as the API shows them. `filter` can be sent with other requests unchanged: its codes are those of the

@@ -6,7 +6,7 @@ import { invalidInput } from "@/lib/errors/app-error";
 import { requireRoom } from "@/lib/errors/require-room";
 import { staleRevision } from "@/lib/errors/stale-revision";
 import { newId } from "@/lib/ids/new-id";
-import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { type QuestionPath, requireQuestion, scopeOf } from "@/lib/questions/find-question";
 import { rowsOf } from "@/lib/questions/rows-of";
 import { isUniqueViolation } from "@/lib/runtime/database-errors";
 import { MAX_SAVED_VIEWS } from "./limits";
@@ -34,7 +34,7 @@ export async function createSavedView(
       what: "saved views of this question",
       counted,
     });
-    await requireFreeName(tx, scope, name);
+    await requireFreeName(tx, caller, path, name);
     const values = {
       organizationId,
       id: newId(),
@@ -61,7 +61,7 @@ export async function updateSavedView(
   const scope = scopeOf(caller, path);
   return db.transaction(async (tx) => {
     await showSavedView(tx, caller, path, id);
-    if (name !== undefined) await requireFreeName(tx, scope, name, id);
+    if (name !== undefined) await requireFreeName(tx, caller, path, name, id);
     const changed = await tx
       .update(savedViews)
       .set({
@@ -72,7 +72,7 @@ export async function updateSavedView(
       })
       .where(
         and(
-          viewsOf(scope),
+          viewsOf(caller, path),
           eq(savedViews.id, id),
           revision === undefined ? undefined : eq(savedViews.revision, revision),
         ),
@@ -89,17 +89,19 @@ export async function deleteSavedView(db: Db, caller: Caller, path: QuestionPath
   await requireQuestion(db, caller, path);
   const gone = await db
     .delete(savedViews)
-    .where(and(viewsOf(scopeOf(caller, path)), eq(savedViews.id, id)))
+    .where(and(viewsOf(caller, path), eq(savedViews.id, id)))
     .returning({ id: savedViews.id });
   if (gone.length === 0) throw savedViewNotFound();
   return { id, deleted: true as const };
 }
 
-async function requireFreeName(tx: Db, scope: QuestionScope, name: string, own?: string): Promise<void> {
+async function requireFreeName(tx: Db, caller: Caller, path: QuestionPath, name: string, own?: string): Promise<void> {
   const others = await tx
     .select({ id: savedViews.id })
     .from(savedViews)
-    .where(and(viewsOf(scope), eq(savedViews.name, name), own === undefined ? undefined : ne(savedViews.id, own)));
+    .where(
+      and(viewsOf(caller, path), eq(savedViews.name, name), own === undefined ? undefined : ne(savedViews.id, own)),
+    );
   if (others.length > 0) throw nameTaken();
 }
 

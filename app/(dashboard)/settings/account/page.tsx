@@ -6,12 +6,14 @@ import { Section } from "@/components/settings/section";
 import { SessionList } from "@/components/settings/session-list";
 import { KnownPasswordField, NewPasswordField } from "@/components/sign-in/password-fields";
 import { Button } from "@/components/ui/button";
+import { Confirm } from "@/components/ui/confirm";
 import { listOwnSessions } from "@/lib/auth/own-sessions";
 import { listOwnedAlone } from "@/lib/erasure/delete-account";
 import { listOrganizationsOf } from "@/lib/organizations/list-organizations";
 import { db } from "@/lib/runtime/db";
 import { hasPassword } from "@/lib/sign-in/change-password";
 import { requireMember } from "../../../(auth)/current-member";
+import { leave } from "../members/actions";
 import { changeOwnPassword, deleteOwnAccount, signOutElsewhere, signOutOf } from "./actions";
 
 export const metadata: Metadata = { title: "Account" };
@@ -45,6 +47,17 @@ export default async function AccountPage() {
       <Section title="Organizations" lead="What you see and do belongs to one organization at a time.">
         <OrganizationList organizations={organizations} current={member.organization.id} />
       </Section>
+      {member.role === "coder" && (
+        <Section title={`Leave ${member.organization.name}`} lead="Your login stays, for other organizations.">
+          <ActionForm action={leave} hidden={{ userId: member.user.id }}>
+            <Confirm
+              act="Leave"
+              label={`Leave ${member.organization.name}`}
+              question={`You lose access to everything in ${member.organization.name}, at once.`}
+            />
+          </ActionForm>
+        </Section>
+      )}
       <Section title="Delete your account" lead="Your login, at once and for good.">
         <AccountDeletion
           email={member.user.email}

@@ -11,8 +11,8 @@ import { listInvitations } from "@/lib/organizations/invitations";
 import { listMade } from "@/lib/organizations/made-by";
 import { listMembers, rolesGivenBy } from "@/lib/organizations/members";
 import { LONGEST_ORGANIZATION_NAME } from "@/lib/organizations/rename-organization";
+import { listProjectNames } from "@/lib/projects/list-labels";
 import { listNamedOn } from "@/lib/projects/people";
-import { listProjectIndex } from "@/lib/projects/project-index";
 import { db } from "@/lib/runtime/db";
 import { requireMember } from "../../../(auth)/current-member";
 import { giveRole, invite, leave, rename, takeInvitationBack, takeOut } from "./actions";
@@ -28,7 +28,7 @@ export default async function MembersPage() {
     listMembers(db, organization.id),
     listMade(db, organization.id, isManager ? undefined : user.id),
     listNamedOn(db, caller),
-    isManager ? listProjectIndex(db, caller) : [],
+    isManager ? listProjectNames(db, caller) : [],
     isManager ? listInvitations(db, organization.id) : [],
   ]);
   return (

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import * as projectPeople from "@/app/api/v2/projects/[projectId]/people/route";
 import * as claims from "@/app/api/v2/projects/[projectId]/questions/[questionId]/review/claims/route";
 import * as review from "@/app/api/v2/projects/[projectId]/questions/[questionId]/review/route";
 import * as views from "@/app/api/v2/projects/[projectId]/questions/[questionId]/views/route";
@@ -151,7 +152,18 @@ describe("answers are assigned to people", () => {
 
     await send(path, { ids: ids(0), people: [ann.user.id] });
     expect((await claim(kim, path)).map(({ id }) => id)).not.toContain("r0");
+    expect((await claim(ann, path)).map(({ id }) => id)).toContain("r0");
     expect(await claim(workspace, path, { reviewer: kim.user.id })).toEqual([]);
+  });
+
+  it("leaving the random sample as it is drawn: the lowest draws, whosever they are", async () => {
+    const path = await newQuestion(40);
+    await send(path, { filter: {}, people: [ann.user.id] });
+    const own = ["r3", "r17", "r31"];
+    await send(path, { ids: own.map((id) => `id:${id}`), people: [kim.user.id] });
+    await claim(kim, path, { limit: 3, control_share: 1, second_share: 0 });
+    const { control } = (await workspace.call(review, "GET", { params: path })).body.data;
+    expect(control.answers).toBe(3);
   });
 
   it("and a program claims for the member whom it names by id", async () => {
@@ -166,6 +178,24 @@ describe("answers are assigned to people", () => {
     await send(path, { filter: {}, people: [kim.user.id] });
     await decide(kim, path, "r0");
     expect((await claim(ann, path, { task: "second" })).map(({ id }) => id)).toEqual(["r0"]);
+  });
+
+  it("and to nobody when a person no longer codes the project; a coder sees the own progress alone", async () => {
+    const path = await newQuestion(3);
+    const coder = await newMember(db, workspace.organizationId, "coder");
+    const owner = await newMember(db, workspace.organizationId, "owner");
+    const say = (body: object) => owner.call(projectPeople, "PUT", { params: { projectId: path.projectId }, body });
+    const refused = await send(path, { filter: {}, people: [coder.user.id] });
+    expect(refused.body.error.issues).toMatchObject([{ path: "people[0]" }]);
+    await say({ restricted: false, people: [coder.user.id] });
+    await send(path, { filter: {}, people: [coder.user.id, kim.user.id] });
+    await claim(kim, path);
+    const { coders, reviewers } = (await coder.call(review, "GET", { params: path })).body.data;
+    expect([coders, reviewers]).toMatchObject([[{ user_id: coder.user.id, assigned: 2 }], []]);
+    await say({ restricted: false, people: [] });
+    expect(await idsOf(path, "?assigned_to=nobody")).toEqual(["r0", "r1"]);
+    await say({ restricted: true, people: [] });
+    expect(await idsOf(path, "?assigned_to=nobody")).toEqual(["r0", "r1", "r2"]);
   });
 
   it("and their progress is true after decisions, undoing, deleting, and leaving", async () => {
