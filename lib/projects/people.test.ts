@@ -72,7 +72,7 @@ describe("the people of a project", () => {
     await perform(questionJobVerbs.generateCodebook, owner, sent(hidden, {}));
     const [researcher, named] = [await person("researcher"), await person("viewer")];
     const [coder, assigned] = [await person("coder"), await person("coder")];
-    const view = { name: "Hidden words", filter: { search: "Staff" } };
+    const view = { name: "Hidden words", filter: { q: "Staff" } };
     await perform(savedViewVerbs.createSavedView, owner, sent(hidden, view));
     await say(owner, hidden.projectId, true, [named, assigned]);
     const viewsOf = async (by: Caller) => JSON.stringify(await perform(savedViewVerbs.listSavedViews, by, sent(open)));

@@ -56,8 +56,9 @@ export type Decided = { answers: ShownResponse[]; change: number | null };
 
 /**
  * Stores a person's decisions, all or none, as one change of the answers' history. `coder` names the person if one
- * credential acts for several; `continues` is the number of an own change to which these decisions belong. Throws NOT_FOUND if the question or an answer is not the caller's; VALIDATION_ERROR
- * if a choice names no code, or several, or if an answer gets a code with which it breaks a rule of the question.
+ * credential acts for several; `continues` is the number of an own change to which these decisions belong. Throws
+ * NOT_FOUND if the question or an answer is not the caller's; VALIDATION_ERROR if a choice names no code, or several, or
+ * if an answer gets a code with which it breaks a rule of the question; CONFLICT as `recordChange` does.
  */
 export async function decideResponses(
   db: Db,

@@ -28,7 +28,8 @@ export type ReviewDecision = {
 type Planned = ReviewDecision & { index: number; task: ReviewTask };
 
 /**
- * Stores a reviewer's decisions about answers, all or none. For a second coding, only the coding is stored and the
+ * Stores a reviewer's decisions about answers, all or none. Returns what was done with each, and the number of the
+ * change in the answers' history; null if nothing changed. For a second coding, only the coding is stored and the
  * answer stays unchanged. Throws NOT_FOUND; CONFLICT if another reviewer holds the answer, or if an answer that the
  * reviewer does not hold is to be skipped or released; VALIDATION_ERROR for unknown codes.
  */
@@ -53,19 +54,27 @@ export async function decideClaims(
     const firsts = planned.filter(
       ({ task, action }) => task === "first" && (action === "accept" || action === "change"),
     );
-    await decideResponses(tx, caller, path, firsts.map(asDecision), (index) => `decisions[${firsts[index]?.index}].`, {
-      coder: reviewer,
-    });
+    const made = await decideResponses(
+      tx,
+      caller,
+      path,
+      firsts.map(asDecision),
+      (index) => `decisions[${firsts[index]?.index}].`,
+      {
+        coder: reviewer,
+      },
+    );
     const seconds = planned.filter(
       ({ task, action }) => task === "second" && (action === "accept" || action === "change"),
     );
     await storeSeconds(tx, scope, { reviewer, codingType }, seconds);
     await endClaims(tx, scope, reviewer, planned);
-    return planned.map(({ responseId, task, action }) => ({
+    const outcomes = planned.map(({ responseId, task, action }) => ({
       response_id: responseId,
       task,
       outcome: OUTCOMES[action],
     }));
+    return { outcomes, change: made.change };
   });
 }
 

@@ -4,6 +4,7 @@ import type { ClaimRequest } from "@/lib/review/claim-answers";
 import type { ReviewDecision } from "@/lib/review/decide-claims";
 import type { SampleRequest } from "@/lib/review/draw-sample";
 import { MIN_SAMPLE, REVIEW, REVIEW_ACTIONS } from "@/lib/review/parameters";
+import { madeChange } from "./answer-changes";
 import { choiceOf, codeChoice } from "./decisions";
 import { operation } from "./operation";
 import { questionPath } from "./questions";
@@ -234,6 +235,7 @@ export const decideClaims = operation({
       data: z.array(
         z.object({ response_id: id, task, outcome: z.enum(["accepted", "changed", "skipped", "released"]) }),
       ),
+      meta: madeChange,
     },
   },
   errors: ["NOT_FOUND", "CONFLICT"],

@@ -7,7 +7,7 @@ import { drawSample } from "@/lib/review/draw-sample";
 import { showReview } from "@/lib/review/show-review";
 import * as doubleCoding from "../contract/double-coding";
 import * as contract from "../contract/review";
-import { pageReply } from "../reply";
+import { pageReply, Reply } from "../reply";
 import { verb } from "../verb";
 
 export const reviewVerbs = {
@@ -18,9 +18,10 @@ export const reviewVerbs = {
   claimAnswers: verb(contract.claimAnswers, ({ db, caller, params, body }) =>
     claimAnswers(db, caller, params, contract.claimRequest(body)),
   ),
-  decideClaims: verb(contract.decideClaims, ({ db, caller, params, body }) =>
-    decideClaims(db, caller, params, contract.reviewDecisions(body)),
-  ),
+  decideClaims: verb(contract.decideClaims, async ({ db, caller, params, body }) => {
+    const { outcomes, change } = await decideClaims(db, caller, params, contract.reviewDecisions(body));
+    return new Reply(200, outcomes, { change });
+  }),
   showDoubleCoding: verb(doubleCoding.showDoubleCoding, ({ db, caller, params }) =>
     reportDoubleCoding(db, caller, params),
   ),

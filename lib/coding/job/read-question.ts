@@ -1,11 +1,15 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { groupMembers } from "@/db/schema/groups";
 import { projects, questions } from "@/db/schema/projects";
 import { type QuestionScope, questionNotFound } from "@/lib/questions/find-question";
 import { wordingOf } from "@/lib/questions/wording";
 import type { QuestionContext } from "../pipeline/coding-store";
 
-/** The properties that all answers of a question share, with its project and the version of its codebook. */
+/**
+ * The properties that all answers of a question share, with its project and the version of its codebook. Waves share a
+ * codebook, so whether its codes are wishes is their common choice, unless the question has its own.
+ */
 export async function readQuestion(
   db: Db,
   { organizationId, questionId }: QuestionScope,
@@ -22,7 +26,11 @@ export async function readQuestion(
       codingType: questions.codingType,
       codebookVersion: questions.codebookVersion,
       maxCodes: questions.maxCodesPerAnswer,
-      requests: questions.requests,
+      requests: sql<boolean | null>`coalesce(${questions.requests}, (
+        select bool_or(wave.requests) from ${groupMembers} own join ${groupMembers} member
+          on member.organization_id = own.organization_id and member.group_id = own.group_id
+        join ${questions} wave on wave.organization_id = member.organization_id and wave.id = member.question_id
+        where own.organization_id = ${organizationId} and own.question_id = ${questionId}))`,
       text: questions.text,
     })
     .from(questions)

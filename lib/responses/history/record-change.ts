@@ -6,7 +6,7 @@ import { assignments, codes } from "@/db/schema/codebook";
 import { responses } from "@/db/schema/responses";
 import { AppError } from "@/lib/errors/app-error";
 import type { QuestionScope } from "@/lib/questions/find-question";
-import { answerState, hashOf } from "./answer-state";
+import { answerState, hashOf, timeless } from "./answer-state";
 import { changeWords, recoded, type Touch } from "./change-words";
 
 type Recording = {
@@ -40,6 +40,7 @@ export async function recordChange(
   const before = await tx.execute<{ id: string; state: string }>(sql`
     select r.id, (${answerState})::text as state from ${responses} r
     where ${isOwn} and r.id = any(${`{${ids.join(",")}}`}::uuid[])`);
+  if (continues !== undefined) await requireUnchanged(tx, scope, continues, before);
   await decide();
   await tx.execute(sql`
     insert into ${answersBefore} (organization_id, question_id, change, response_id, before, after)
@@ -47,8 +48,8 @@ export async function recordChange(
     from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as had (id uuid, state text)
     cross join lateral (select had.state::jsonb as state) b
     join ${responses} r on ${isOwn} and r.id = had.id
-    cross join lateral (select ${answerState} as state) now
-    where now.state <> b.state
+    cross join lateral (select ${answerState} as state offset 0) now
+    where ${timeless(sql`now.state`)} <> ${timeless(sql`b.state`)}
     on conflict (organization_id, question_id, change, response_id) do update set after = excluded.after`);
   const answers = await tx.$count(answersBefore, isOfChange(scope, change.number));
   if (answers === 0) {
@@ -57,7 +58,8 @@ export async function recordChange(
   }
   const isPart = sql`${isOfChange(scope, change.number)} and ${isOneOf(answersBefore.responseId, ids)}`;
   const touches = wordsOf ? [] : await readTouches(tx, scope, isPart);
-  const words = wordsOf ?? ((count: number) => changeWords(touches, count));
+  const part = wordsOf ? 0 : await tx.$count(answersBefore, isPart);
+  const words = wordsOf ?? ((count: number) => changeWords(touches, part, count));
   const isSameAct = change.answers === 0 || change.summary === words(change.answers);
   await tx
     .update(answerChanges)
@@ -94,6 +96,25 @@ async function requireOpen(tx: Db, scope: QuestionScope, number: number, actor: 
   return open;
 }
 
+/** Throws CONFLICT if an answer of the change was changed after it, which one undo of both would take back, too. */
+async function requireUnchanged(
+  tx: Db,
+  scope: QuestionScope,
+  number: number,
+  states: readonly { id: string; state: string }[],
+): Promise<void> {
+  const [changed] = await tx.execute(sql`
+    select from ${answersBefore} b
+    join jsonb_to_recordset(${JSON.stringify(states)}::jsonb) as now (id uuid, state text) on now.id = b.response_id
+    where b.organization_id = ${scope.organizationId} and b.question_id = ${scope.questionId} and b.change = ${number}
+      and b.after <> ${hashOf(sql`now.state::jsonb`)} limit 1`);
+  if (!changed) return;
+  throw new AppError(
+    "CONFLICT",
+    `Some of these answers were changed after change ${number}. Leave \`continues\` out, to make a change of its own.`,
+  );
+}
+
 export const isChange = ({ organizationId, questionId }: QuestionScope, number: number): SQL =>
   sql`${answerChanges.organizationId} = ${organizationId} and ${answerChanges.questionId} = ${questionId}
     and ${answerChanges.number} = ${number}`;
@@ -121,12 +142,14 @@ async function readTouches(tx: Db, { organizationId }: QuestionScope, isPart: SQ
         end as kind
       from was full join now on now.response_id = was.response_id and now.code_id = was.code_id
     )
-    select distinct kind, c.name as code from differing
+    select kind, c.name as code, count(*)::integer as answers from differing
     join ${codes} c on c.organization_id = ${organizationId} and c.id = differing.code_id
     where kind is not null
+    group by kind, c.id, c.name
     union all
-    select 'unchecked', null where exists (
-      select from touched t join ${responses} r on r.organization_id = ${organizationId} and r.id = t.response_id
-      where (t.before->'answer'->>'reviewed')::boolean and not r.reviewed)
+    select case when r.reviewed then 'checked' else 'unchecked' end, null, count(*)::integer
+    from touched t join ${responses} r on r.organization_id = ${organizationId} and r.id = t.response_id
+    where (t.before->'answer'->>'reviewed')::boolean <> r.reviewed
+    group by r.reviewed
     order by kind, code`);
 }

@@ -30,7 +30,7 @@ export async function undoChange(db: Db, caller: Caller, path: QuestionPath, num
     if (!made) {
       throw new AppError("NOT_FOUND", `There is no change ${number} of these answers, or it is older than 90 days.`);
     }
-    if (isCoder(caller) && made.actor !== credentialOf(caller)) {
+    if (isCoder(caller) && made.actor.split("/")[0] !== credentialOf(caller)) {
       throw new AppError("INSUFFICIENT_SCOPE", "Coders undo their own changes. Ask a researcher to undo this one.");
     }
     const summary = undoWords(made.summary);
@@ -44,7 +44,7 @@ export async function undoChange(db: Db, caller: Caller, path: QuestionPath, num
     }
     const answersLeft = made.answers - answers;
     await tx.update(answerChanges).set({ answers, answersLeft }).where(isChange(scope, undo.number));
-    await markUndone(tx, scope, undo.number);
+    if (await isTakenBack(tx, scope, number)) await markUndone(tx, scope, undo.number);
     await moveQuestion(tx, scope, "answers_settled");
     return { change: undo.number, summary, answers, answers_left: answersLeft };
   });
@@ -69,7 +69,7 @@ async function takeBack(
       ${hashOf(sql`made.before`)}
     from ${answersBefore} made
     join ${responses} r on r.organization_id = made.organization_id and r.id = made.response_id
-    cross join lateral (select ${answerState} as state) now
+    cross join lateral (select ${answerState} as state offset 0) now
     where made.organization_id = ${organizationId} and made.question_id = ${questionId} and made.change = ${number}
       and made.after = ${hashOf(sql`now.state`)}
       and not exists (
@@ -81,8 +81,23 @@ async function takeBack(
       and undone.question_id = made.question_id and undone.change = ${undo}
       and undone.response_id = made.response_id
     where made.organization_id = ${organizationId} and made.question_id = ${questionId} and made.change = ${number}`;
-  for (const statement of restoreStates(organizationId, states)) await tx.execute(statement);
+  for (const statement of restoreStates(scope, states)) await tx.execute(statement);
   return taken.length;
+}
+
+/** Whether undos that stand have taken the change back in all of its answers. */
+async function isTakenBack(tx: Db, { organizationId, questionId }: QuestionScope, number: number): Promise<boolean> {
+  const [left] = await tx.execute(sql`
+    select from ${answersBefore} made
+    where made.organization_id = ${organizationId} and made.question_id = ${questionId} and made.change = ${number}
+      and not exists (
+        select from ${answersBefore} taken
+        join ${answerChanges} undo on undo.organization_id = taken.organization_id
+          and undo.question_id = taken.question_id and undo.number = taken.change
+        where taken.organization_id = ${organizationId} and taken.question_id = ${questionId}
+          and taken.response_id = made.response_id and undo.undoes = ${number} and undo.undone_by is null)
+    limit 1`);
+  return left === undefined;
 }
 
 /** Notes that the undo took its change back. If that was an undo, the change before it stands again, and so on. */

@@ -4,13 +4,16 @@ import { answerChanges } from "@/db/schema/answer-changes";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { updateCode } from "@/lib/codebook/edit-codes";
 import { mergeCodes } from "@/lib/codebook/merge-codes";
+import { updateQuestion } from "@/lib/questions/update-question";
 import { deleteResponses } from "@/lib/responses/delete-responses";
 import { removeExpired } from "@/lib/upkeep/maintenance";
 import { codeIds, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { tablesHolding } from "@/test/tables-holding";
 import { newMember, newWorkspace } from "@/test/workspace";
+import * as people from "../../../people/route";
 import * as responses from "../responses/route";
+import * as decisions from "../review/decisions/route";
 import * as reviewState from "../review/route";
 import * as undo from "./[change]/undo/route";
 import * as changes from "./route";
@@ -156,6 +159,75 @@ describe("the history of answers", () => {
       undoable: true,
       answers: 2,
     });
+  });
+
+  it("never takes back what a colleague did in between, however a change is continued", async () => {
+    const path = await newQuestion();
+    const first = await decide(path, [recode(0, "Slow", "Waiting time")]);
+    const colleague = await newMember(db, workspace.organizationId, "researcher");
+    const theirs = { responses: [{ ...recode(0, "Friendly"), reviewed: true }] };
+    expect((await colleague.call(responses, "PATCH", { params: path, body: theirs })).status).toBe(200);
+    const before = await stored(path);
+    const body = { continues: first, responses: [recode(0, "Slow")] };
+    const refused = await workspace.call(responses, "PATCH", { params: path, body });
+    expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining("continues")]);
+    const foreign = await colleague.call(responses, "PATCH", {
+      params: path,
+      body: { ...body, responses: [check(1)] },
+    });
+    expect(foreign.status).toBe(409);
+    expect(await stored(path)).toEqual(before);
+  });
+
+  it("can take back the rest of a change when what was done since is taken back", async () => {
+    const path = await newQuestion();
+    const before = await stored(path);
+    const both = await decide(path, [check(0), check(1)]);
+    const later = await decide(path, [recode(1, "Friendly")]);
+    expect((await takeBack(path, both)).body.data).toMatchObject({ answers: 1, answers_left: 1 });
+    expect((await list(path)).at(-1)).toMatchObject({ change: both, undoable: true, undone_by: null });
+    await takeBack(path, later);
+    const rest = (await takeBack(path, both)).body.data;
+    expect(rest.answers).toBe(1);
+    expect(await stored(path)).toEqual(before);
+    expect((await list(path)).at(-1)).toMatchObject({ change: both, undoable: false, undone_by: rest.change });
+  });
+
+  it("is not changed by deciding the same again, and says no more than was done", async () => {
+    const path = await newQuestion([["Slow"], ["Waiting time"], ["Slow"]]);
+    const first = await decide(path, [check(0)]);
+    expect(await decide(path, [check(0)])).toBe(0);
+    expect((await takeBack(path, first)).status).toBe(200);
+    await decide(path, [recode(0), recode(1, "Waiting time", "Slow")]);
+    expect((await list(path))[0]?.summary).toBe("Changed the codes of 2 answers");
+    await decide(path, [check(0), { response_id: "id:r1", reviewed: false }, check(2)]);
+    await decide(path, [
+      { response_id: "id:r0", reviewed: false },
+      { response_id: "id:r1", reviewed: true },
+    ]);
+    expect((await list(path))[0]?.summary).toBe("Changed 2 answers");
+  });
+
+  it("gives no sentiment back to a question that has none any more", async () => {
+    const path = await newQuestion([[{ code: "Slow", confidence: "high", sentiment: "Negative" }]]);
+    const change = await decide(path, [recode(0)]);
+    await updateQuestion(db, caller, path, { codingType: "qualitative_topics" });
+    await takeBack(path, change);
+    expect((await answersOf(path))[0].codes).toMatchObject([{ name: "Slow", mention_sentiment: "Neutral" }]);
+  });
+
+  it("is the coder's own to undo, also after claims", async () => {
+    const path = await newQuestion();
+    const coder = await newMember(db, workspace.organizationId, "coder");
+    const owner = await newMember(db, workspace.organizationId, "owner");
+    const body = { restricted: false, people: [coder.user.id] };
+    await owner.call(people, "PUT", { params: { projectId: path.projectId }, body });
+    const others = await decide(path, [check(2)]);
+    const accept = { decisions: [{ response_id: "id:r0", action: "accept" }], reviewer: "Kim" };
+    const decided = await coder.call(decisions, "POST", { params: path, body: accept });
+    expect((await takeBack(path, decided.body.meta.change, coder)).status).toBe(200);
+    expect((await takeBack(path, others, coder)).body.error.code).toBe("INSUFFICIENT_SCOPE");
+    expect((await coder.call(changes, "GET", { params: path })).status).toBe(403);
   });
 
   it("follows in the figures of the review, and is open to colleagues but not to others", async () => {
