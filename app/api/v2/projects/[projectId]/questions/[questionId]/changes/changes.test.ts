@@ -225,7 +225,7 @@ describe("the history of answers", () => {
     const others = await decide(path, [check(2)]);
     const accept = { decisions: [{ response_id: "id:r0", action: "accept" }], reviewer: "Kim" };
     const decided = await coder.call(decisions, "POST", { params: path, body: accept });
-    expect((await takeBack(path, decided.body.meta.change, coder)).status).toBe(200);
+    expect((await takeBack(path, Number(decided.body.meta.change), coder)).status).toBe(200);
     expect((await takeBack(path, others, coder)).body.error.code).toBe("INSUFFICIENT_SCOPE");
     expect((await coder.call(changes, "GET", { params: path })).status).toBe(403);
   });

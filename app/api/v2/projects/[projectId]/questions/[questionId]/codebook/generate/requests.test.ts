@@ -6,7 +6,9 @@ import { readCodebookView } from "@/lib/analytics/read-codebook-view";
 import { operatorFor } from "@/lib/auth/caller";
 import { generateCodebookStage } from "@/lib/coding/job/generate-codebook";
 import { prepareStage } from "@/lib/coding/job/prepare";
+import { readQuestion } from "@/lib/coding/job/read-question";
 import { localEngine } from "@/lib/engines/local/engine";
+import { createGroup } from "@/lib/groups/groups";
 import { createProject } from "@/lib/projects/create-project";
 import { uploadResponses } from "@/lib/responses/upload-responses";
 import { useDatabase } from "@/test/database";
@@ -89,5 +91,15 @@ describe("codes that are wishes", () => {
     expect(await draft({ requests: false })).toEqual({ ...usual, requests: false });
     const [stored] = await db.select().from(questions).where(eq(questions.id, path.questionId));
     expect(stored?.requests).toBe(false);
+
+    await draft({ requests: true });
+    const next = await createProject(db, caller, {
+      ...{ name: "Next wave", language: "en", codingType: "qualitative" },
+      questions: [{ text: "And this time?" }],
+    });
+    const wave = { organizationId: caller.organizationId, questionId: next.questions[0]?.id ?? "" };
+    expect((await readQuestion(db, wave)).context.requests).toBeUndefined();
+    await createGroup(db, caller, { name: "Waves", questionIds: [path.questionId, wave.questionId] });
+    expect((await readQuestion(db, wave)).context.requests).toBe(true);
   });
 });
