@@ -19,6 +19,7 @@ export type Access = { restricted: boolean; people: readonly string[] };
  * Throws NOT_FOUND; INSUFFICIENT_SCOPE unless an owner, an admin or the project's maker asks.
  */
 export async function showPeople(db: Db, caller: Caller, projectId: string) {
+  requirePerson(caller);
   const { restricted, createdBy } = await requireProject(db, caller, projectId);
   requireAccessManager(caller, createdBy);
   const members = await db
@@ -49,6 +50,7 @@ export async function showPeople(db: Db, caller: Caller, projectId: string) {
  * VALIDATION_ERROR for somebody who is not a member.
  */
 export async function changePeople(db: Db, caller: Caller, projectId: string, { restricted, people }: Access) {
+  requirePerson(caller);
   const { organizationId } = caller;
   await db.transaction(async (tx) => {
     const { createdBy } = await lockProject(tx, caller, projectId);
