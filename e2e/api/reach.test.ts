@@ -20,7 +20,7 @@ const MISTAKES = new Set(["updateResponse code_id", "updateResponses code_id"]);
 const PAGES = ["", "/upload"].map((page) => `/projects/{project}${page}`);
 const QUESTION_PAGES = [
   ...["", "/answers", "/codebook", "/suggestions", "/tables", "/tables/score", "/quality", "/quality/double-coding"],
-  ...["/quality/back-test", "/quotes", "/corrections", "/other-specify", "/upload"],
+  ...["/quality/back-test", "/quotes", "/corrections", "/upload"],
 ].map((page) => `/projects/{project}/questions/{question}${page}`);
 
 type Person = { cookie: string };
