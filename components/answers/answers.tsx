@@ -2,7 +2,6 @@
 
 import { keepPreviousData, useInfiniteQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
 import { useModel } from "../coding/model-abilities";
 import { FilterNotice } from "../filters/filter-notice";
 import { unknownCodes } from "../filters/unknown-codes";
@@ -16,15 +15,13 @@ import { AnswerHistory } from "./answer-history";
 import { AnswerList } from "./answer-list";
 import { AnswerReviewRow } from "./answer-review-row";
 import { AnswerToolbar } from "./answer-toolbar";
-import { AssignDialog } from "./assign-dialog";
-import { BulkBar } from "./bulk-bar";
+import { ChosenAnswers } from "./chosen-answers";
 import { changed, withEvidence } from "./decision";
 import { FocusMode } from "./focus-mode";
 import { KeyHints } from "./key-hints";
 import { MarkDialog } from "./mark-dialog";
 import { NoAnswers } from "./no-answers";
 import { answersQuery } from "./queries";
-import { REVIEW_TOAST } from "./review-toast";
 import { TranslateDialog } from "./translate-dialog";
 import { useAnswerFilter } from "./use-answer-filter";
 import { useAnswerKeys } from "./use-answer-keys";
@@ -32,8 +29,6 @@ import { useAnswerReview } from "./use-answer-review";
 import { usePicking } from "./use-picking";
 import { useSelectAll } from "./use-select-all";
 
-/** The most chosen answers that one request translates. */
-const MAX_TRANSLATED = 1_000;
 /** In focus mode, more answers are loaded when this many are left. */
 const LOAD_AHEAD = 10;
 
@@ -77,7 +72,6 @@ export function Answers(props: AnswersProps) {
   const [translating, setTranslating] = useState<{ chosen?: string[] } | null>(null);
   const translate = mayWrite && translatesInto !== null ? () => setTranslating({}) : null;
   usePaletteAction("Translate answers", "run", translate);
-  const [isAssigning, setAssigning] = useState(false);
   const { data: reviewed } = useQuery(reviewQuery(ids));
   const coderNames = new Map(reviewed?.coders.map(({ user_id, name }) => [user_id, name]));
   const [showsHistory, setShowsHistory] = useState(false);
@@ -87,7 +81,7 @@ export function Answers(props: AnswersProps) {
   const [marking, setMarking] = useState<{ id: string; codeId: string } | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const listed = useRef<HTMLOListElement>(null);
-  const bulk = usePicking(maySelect ? selection.chosen : []);
+  const picking = usePicking(maySelect ? selection.chosen : []);
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const startAgain = () => {
     // The search runs a moment after the last letter; by then, the focus mode may have been opened.
@@ -198,31 +192,12 @@ export function Answers(props: AnswersProps) {
             onClose={() => setMarking(null)}
           />
         )}
-        {maySelect && selection.chosen.length > 0 && (
-          <BulkBar
-            ids={ids}
-            chosen={selection.chosen}
-            codes={codes}
-            onDecide={(chosen, decision, words) => {
-              if (chosen.length > 0) review.decideAll(chosen, decision);
-              const description = counted(chosen.length, "answer");
-              toast(words, {
-                id: REVIEW_TOAST,
-                description,
-                ...(chosen.length > 0 && { action: { label: "Undo", onClick: review.takeBack } }),
-              });
-            }}
-            onClear={selection.clear}
-            onAssign={mayWrite ? () => setAssigning(true) : undefined}
-            onTranslate={
-              translate &&
-              selection.chosen.length <= MAX_TRANSLATED &&
-              (() => setTranslating({ chosen: selection.chosen.map(({ id }) => id) }))
-            }
-            {...bulk}
+        {maySelect && (
+          <ChosenAnswers
+            {...{ ids, review, codes, userId, mayWrite, picking }}
+            onTranslate={translate && ((chosen) => setTranslating({ chosen }))}
           />
         )}
-        {isAssigning && <AssignDialog ids={ids} review={review} userId={userId} onClose={() => setAssigning(false)} />}
         {translating && <TranslateDialog ids={ids} {...translating} onClose={() => setTranslating(null)} />}
         <p role="status" className="sr-only">
           {selection.chosen.length > 0 && `${counted(selection.chosen.length, "answer")} selected`}
