@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
+import type { CodingType } from "@/db/schema/terms";
 import type { QuestionIds } from "../questions/question-ids";
 import type { CodebookEditor } from "./use-codebook";
 
@@ -9,6 +10,7 @@ type CodebookPage = {
   editor: CodebookEditor;
   /** False for viewers, and for everybody while a job works on the question. */
   mayEdit: boolean;
+  codingType: CodingType;
   withSentiment: boolean;
   /** Whether the question has a weight: shares, which are unweighted here, then say so. */
   hasWeight: boolean;

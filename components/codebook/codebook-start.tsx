@@ -83,7 +83,7 @@ export function CodebookStart({ ids, question, answers, requests, siblings }: Co
         <h2 id="knobs-title" className="type-head">
           Level of detail
         </h2>
-        <GenerationKnobs knobs={knobs} onChange={setKnobs} />
+        <GenerationKnobs type={type} knobs={knobs} onChange={setKnobs} />
       </section>
       <div className="grid justify-items-start gap-2 border-t border-line pt-5">
         <Button type="submit" look="primary" size="large" disabled={build.isPending || isRefreshing || answers === 0}>

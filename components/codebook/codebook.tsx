@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import type { CodingType } from "@/db/schema/terms";
 import type { QuestionIds } from "../questions/question-ids";
 import type { SiblingQuestion } from "./clone-dialog";
 import type { CodeChange } from "./code-dialog";
@@ -16,14 +17,14 @@ import { useCodebook } from "./use-codebook";
 
 type CodebookProps = {
   ids: QuestionIds;
-  withSentiment: boolean;
+  codingType: CodingType;
   hasWeight: boolean;
   mayEdit: boolean;
   siblings: readonly SiblingQuestion[];
 };
 
 /** The codebook as a tree to edit in place; beside it, the code that is open or the history. */
-export function Codebook({ ids, withSentiment, hasWeight, mayEdit, siblings }: CodebookProps) {
+export function Codebook({ ids, codingType, hasWeight, mayEdit, siblings }: CodebookProps) {
   const editor = useCodebook(ids);
   const [openId, setOpenId] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -36,9 +37,10 @@ export function Codebook({ ids, withSentiment, hasWeight, mayEdit, siblings }: C
   const chosen = codes.filter(({ id }) => selected.has(id));
   const subjects = chosen.length > 0 ? chosen : open ? [open] : [];
   const clear = () => setSelected(new Set());
+  const withSentiment = codingType !== "qualitative_topics";
 
   return (
-    <CodebookContext value={{ ids, editor, mayEdit, withSentiment, hasWeight, reveal }}>
+    <CodebookContext value={{ ids, editor, mayEdit, codingType, withSentiment, hasWeight, reveal }}>
       <div className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">
           <CodebookToolbar

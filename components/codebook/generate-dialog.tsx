@@ -15,7 +15,8 @@ type GenerateDialogProps = { ids: QuestionIds; onClose: () => void; frame?: stri
 
 /** Replaces the codebook by a new one, generated from the answers. */
 export function GenerateDialog({ ids, onClose, frame = "auto" }: GenerateDialogProps) {
-  const { requests } = useCodebookPage().editor.view;
+  const { editor, codingType } = useCodebookPage();
+  const { requests } = editor.view;
   const [knobs, setKnobs] = useState({ ...USUAL_KNOBS, frame, requests });
   const router = useRouter();
   const generate = useMutation({
@@ -34,7 +35,7 @@ export function GenerateDialog({ ids, onClose, frame = "auto" }: GenerateDialogP
       onSubmit={() => generate.mutate()}
       onClose={onClose}
     >
-      <GenerationKnobs knobs={knobs} onChange={setKnobs} />
+      <GenerationKnobs type={codingType} knobs={knobs} onChange={setKnobs} />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import type { CodingType } from "@/db/schema/terms";
 import { Check } from "../ui/check";
 import { Labelled } from "../ui/labelled";
 import { FrameChoice } from "./frame-choice";
@@ -8,7 +9,10 @@ import type { Knobs } from "./generation-body";
 
 const GRAIN = ["few broad codes", "fewer codes", "balanced", "finer codes", "many fine codes"];
 
-export function GenerationKnobs({ knobs, onChange }: { knobs: Knobs; onChange: (knobs: Knobs) => void }) {
+type GenerationKnobsProps = { type: CodingType; knobs: Knobs; onChange: (knobs: Knobs) => void };
+
+/** The options of a generated codebook that have an effect on codes of this type. */
+export function GenerationKnobs({ type, knobs, onChange }: GenerationKnobsProps) {
   const id = useId();
   return (
     <fieldset className="grid gap-3">
@@ -29,9 +33,11 @@ export function GenerationKnobs({ knobs, onChange }: { knobs: Knobs; onChange: (
           className="h-6 w-full accent-accent coarse:h-11"
         />
       </div>
-      <Check isChecked={knobs.requests} onChange={(isChecked) => onChange({ ...knobs, requests: isChecked })}>
-        Codes are wishes, such as “Shorter waits”
-      </Check>
+      {type !== "entity" && (
+        <Check isChecked={knobs.requests} onChange={(isChecked) => onChange({ ...knobs, requests: isChecked })}>
+          Codes are wishes, such as “Shorter waits”
+        </Check>
+      )}
       <div className="grid grid-cols-2 gap-3">
         <NumberField
           id={`${id}-max`}

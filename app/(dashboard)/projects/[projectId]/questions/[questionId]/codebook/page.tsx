@@ -44,7 +44,7 @@ export default async function CodebookPage({ params }: QuestionPageProps) {
       )}
       <Codebook
         ids={ids}
-        withSentiment={question.codingType !== "qualitative_topics"}
+        codingType={question.codingType}
         hasWeight={question.weightKey !== null}
         mayEdit={mayEdit}
         siblings={siblings.filter(({ codes }) => codes > 0)}
