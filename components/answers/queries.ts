@@ -96,9 +96,14 @@ export type Change = { now: ReadonlyMap<string, Decision>; before: ReadonlyMap<s
 /**
  * Sets the codes of answers by hand, and whether they are reviewed. An answer that is only reviewed keeps its codes and
  * their source. One that was edited before is stored with its codes and without the review, so that it counts as edited
- * again. Returns the number of the change in the answers' history; null if nothing changed.
+ * again. `onStored` gets the number of the change in the answers' history as soon as a part of it is stored, and not at
+ * all if nothing changes.
  */
-export async function updateAnswers(ids: QuestionIds, { now, before }: Change): Promise<number | null> {
+export async function updateAnswers(
+  ids: QuestionIds,
+  { now, before }: Change,
+  onStored: (change: number) => void,
+): Promise<void> {
   const responses = [...now].map(([response_id, { mentions, reviewed, edited }]) => {
     const had = before.get(response_id)?.mentions;
     const keepsCodes = had === mentions && !edited;
@@ -111,9 +116,10 @@ export async function updateAnswers(ids: QuestionIds, { now, before }: Change): 
       ...(change !== null && { continues: change }),
     };
     const { meta } = await api.responses.updateMany(ids, body).reply();
-    change ??= meta.change;
+    if (change !== null || meta.change === null) continue;
+    change = meta.change;
+    onStored(change);
   }
-  return change;
 }
 
 /** The key of what was changed in the answers of a question. */

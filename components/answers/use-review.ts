@@ -2,14 +2,17 @@
 
 import { type InfiniteData, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { toast } from "sonner";
+import { ConflictError } from "@/lib/api/client/errors";
 import type { AnswerLine, AnswerPage } from "@/lib/responses/list-answers";
 import { questionCountsQuery, reviewQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { type Decision, decided, isBlind } from "./decision";
 import { allAnswers, allChanges, type Change, undoChange, updateAnswers } from "./queries";
+import { REVIEW_TOAST } from "./review-toast";
 import { tellLeft } from "./tell-left";
 
-/** A decision of this page. `number` is that of its change in the answers' history, once it is stored. */
+/** A decision of this page. `number` is that of its change in the answers' history, once a part of it is stored. */
 type Decided = { change: Change; at: string | null; number: number | null };
 type Act = Change & { decided: Decided; isUndo: boolean };
 
@@ -30,19 +33,28 @@ export function useReview({ projectId, questionId }: QuestionIds) {
   const { mutate } = useMutation({
     mutationKey,
     async mutationFn({ decided, isUndo, ...change }: Act) {
-      if (!isUndo) decided.number = await updateAnswers({ projectId, questionId }, change);
-      else if (decided.number !== null) return undoChange({ projectId, questionId }, decided.number);
+      if (isUndo) return decided.number === null ? null : undoChange({ projectId, questionId }, decided.number);
+      await updateAnswers({ projectId, questionId }, change, (number) => {
+        decided.number = number;
+      });
       return null;
     },
     onMutate: ({ now }: Act) => show(now),
-    onSuccess(undone, { now }) {
+    onSuccess(undone, { now, isUndo }) {
       show(now);
-      if (!undone?.answers_left) return;
-      tellLeft(undone.answers_left);
-      void queries.invalidateQueries({ queryKey: allAnswers(questionId) });
+      if (undone?.answers_left) tellLeft(undone.answers_left);
+      // Without a change nothing was undone, and only the service knows the answers' codes.
+      if (undone ? undone.answers_left : isUndo) {
+        void queries.invalidateQueries({ queryKey: allAnswers(questionId) });
+      }
     },
-    onError: (_error, { before }) => {
-      show(before);
+    onError: (error, { before, decided, isUndo }) => {
+      // An undo that is refused as too late leaves the codes to the service, which knows them.
+      if (!isUndo || !(error instanceof ConflictError)) show(before);
+      if (!isUndo && decided.number === null) {
+        past.current = past.current.filter((made) => made !== decided);
+        toast.dismiss(REVIEW_TOAST);
+      }
       // Of many decisions a part may be stored.
       void queries.invalidateQueries({ queryKey: allAnswers(questionId) });
     },
