@@ -38,15 +38,18 @@ export function AnswerHistory({ ids, mayWrite, onClose }: AnswerHistoryProps) {
       {!isPending && changes.length === 0 && <p className="text-ink-2">Nobody has changed an answer’s codes yet.</p>}
       <ol aria-label="Changes">
         {changes.map((made) => {
-          const { change, version, summary, by, answers, answers_left, undoes, undone_by, text, created_at } = made;
+          const { change, version, summary, by, answers, answers_left, undoes, undone_by, undone_by_version, text } =
+            made;
           const again = undone_by ?? null;
+          const isUndone = again !== null || undone_by_version !== null;
           return (
             <li key={`${change} ${version}`} className="border-t border-line-soft py-2.5 first:border-t-0">
-              <p className={`wrap-anywhere ${again === null ? "" : "text-ink-3 line-through"}`}>{summary}</p>
+              <p className={`wrap-anywhere ${isUndone ? "text-ink-3 line-through" : ""}`}>{summary}</p>
               {text !== null && <p className="line-clamp-2 text-ink-2 wrap-anywhere">{text}</p>}
               <p className="type-small text-ink-3 wrap-anywhere">
-                <time dateTime={created_at}>{MOMENT.format(new Date(created_at))}</time> · {by}
+                <time dateTime={made.created_at}>{MOMENT.format(new Date(made.created_at))}</time> · {by}
                 {version !== null && ` · ${counted(answers, "answer")} · version ${version} of the codebook`}
+                {undone_by_version !== null && ` · undone by version ${undone_by_version}`}
                 {answers_left > 0 && ` · ${counted(answers_left, "answer")} left, changed since`}
               </p>
               {mayWrite && (made.undoable || again !== null) && undoes === null && (

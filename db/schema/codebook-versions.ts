@@ -62,6 +62,9 @@ export const codebookVersions = pgTable(
     codeChanges: jsonb("code_changes").$type<CodeChange[]>(),
     /** How the codebook was generated; null for other changes. */
     draft: jsonb("draft").$type<CodebookDraftOrigin>(),
+    /** The first and the last version that this one took back; null for other changes. */
+    undoesFrom: integer("undoes_from"),
+    undoesTo: integer("undoes_to"),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.questionId, table.number] }), questionKey(table)],

@@ -39,12 +39,14 @@ export type CodebookPlan = {
   recode?: () => Promise<void>;
   /** Makes the same change to the codes of answers in another wave of the group. */
   inWave?: (wave: Question) => Promise<WavePlan>;
+  /** The versions that this change takes back, from the first to the last. */
+  undoes?: { undoesFrom: number; undoesTo: number };
 };
 
 /**
  * `known`: codes and categories that the wave has had before. If the change brings one back, it gets its old id again.
  */
-export type WavePlan = Pick<CodebookPlan, "touched" | "recode"> & { known: Codebook };
+export type WavePlan = Pick<CodebookPlan, "touched" | "recode" | "undoes"> & { known: Codebook };
 
 export type ChangedCodebook = { codebook: Codebook; version: number };
 
@@ -166,7 +168,7 @@ async function writeChange(
   question: Question,
   { at, ...by }: MadeBy,
   current: Codebook,
-  { codebook: wanted, summary, moves = [], touched, recode }: CodebookPlan,
+  { codebook: wanted, summary, moves = [], touched, recode, undoes }: CodebookPlan,
 ): Promise<ChangedCodebook> {
   const { organizationId, id: questionId, codebookVersion } = question;
   const scope = scopeOfQuestion(question);
@@ -187,7 +189,8 @@ async function writeChange(
   await recode?.();
 
   const version = codebookVersion + 1;
-  await tx.insert(codebookVersions).values({ ...scope, ...by, number: version, summary, codebook, createdAt: at });
+  const made = { ...scope, ...by, ...undoes, number: version, summary, codebook, createdAt: at };
+  await tx.insert(codebookVersions).values(made);
   await forgetVersions(tx, { ...scope, version: version - VERSIONS_KEPT });
   await tx
     .update(questions)

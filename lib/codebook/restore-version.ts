@@ -50,6 +50,7 @@ export async function restoreVersion(db: Db, caller: Caller, path: QuestionPath,
       touched: await stageRestorable(tx, { ...scope, version: number }, codebook),
       recode: () => restoreAnswers(tx, caller.organizationId),
       inWave: (wave) => restoreWave(tx, wave, { ...scope, version: number + 1 }),
+      undoes: { undoesFrom: number + 1, undoesTo: question.codebookVersion },
     };
   });
   return showCodebook(db, caller, path);
@@ -58,7 +59,7 @@ export async function restoreVersion(db: Db, caller: Caller, path: QuestionPath,
 /** Restores another wave of the group to its state when this wave had the restored version. */
 async function restoreWave(
   tx: Db,
-  { organizationId, id: questionId }: Question,
+  { organizationId, id: questionId, codebookVersion }: Question,
   next: VersionScope,
 ): Promise<WavePlan> {
   const version = await versionBefore(tx, { organizationId, questionId }, next);
@@ -68,5 +69,6 @@ async function restoreWave(
     known: version.codebook,
     touched: await stageRestorable(tx, scope, version.codebook, { asWave: true }),
     recode: () => restoreAnswers(tx, organizationId),
+    undoes: { undoesFrom: version.number + 1, undoesTo: codebookVersion },
   };
 }

@@ -76,6 +76,7 @@ describe("taking one change back", () => {
     expect((await coded(second))[0]).toBeNull();
     await revertVersion(db, caller, first, 2);
     expect(await state()).toEqual(before);
+    await expect(revertVersion(db, caller, first, 2)).rejects.toMatchObject({ code: "CONFLICT" });
     await mergeCodes(db, caller, { ...first, codeId: Friendly }, [codeId]);
     expect((await coded(second))[1]?.toSorted()).toEqual(["Cold", "Friendly"]);
     await restoreVersion(db, caller, first, 3);

@@ -8,12 +8,13 @@ import { withoutChange } from "./inverse-change";
 import { showCodebook } from "./read-codebook";
 import { stageTakenBack, takeBack } from "./taken-back-answers";
 import { requireVersion, versionBefore, versionMadeWith } from "./versions";
+import { isSameCodebook } from "./write-codebook";
 
 /**
  * Undoes the change of one version and nothing else. Codes that the change added are deleted; codes that it deleted
  * come back with their mentions; names and positions return to what they were. Anything that was changed again later
- * stays as it is, and answers about which a person has decided since keep their codes. Throws NOT_FOUND;
- * VALIDATION_ERROR if another code or category now has a name that would come back.
+ * stays as it is, and answers about which a person has decided since keep their codes. Throws NOT_FOUND; CONFLICT if
+ * nothing is left to undo; VALIDATION_ERROR if another code or category now has a name that would come back.
  */
 export async function revertChange(
   db: Db,
@@ -23,7 +24,13 @@ export async function revertChange(
   options: { ifMatch?: number | undefined; suggestionId?: string } = {},
 ): Promise<ChangedCodebook> {
   const scope = scopeOf(caller, path);
-  return changeCodebook(db, caller, path, { change: "restore", ...options }, async (tx, current) => {
+  let isLeft = false;
+  const planFor = async (tx: Db, version: VersionScope) => {
+    const plan = await planAnswers(tx, version);
+    isLeft ||= plan.touched !== undefined;
+    return plan;
+  };
+  const changed = await changeCodebook(db, caller, path, { change: "restore", ...options }, async (tx, current) => {
     const { codebook: after, summary, change } = await requireVersion(tx, scope, number);
     if (change === "restore") {
       throw new AppError(
@@ -32,13 +39,17 @@ export async function revertChange(
       );
     }
     const before = number === 1 ? [] : (await requireVersion(tx, scope, number - 1)).codebook;
+    const codebook = withoutChange(current, { before, after });
+    isLeft = !isSameCodebook(current, codebook);
     return {
-      codebook: withoutChange(current, { before, after }),
+      codebook,
       summary: `Undid version ${number}: ${summary}`,
-      ...(await touchedBy(tx, { ...scope, version: number })),
-      inWave: (wave) => revertInWave(tx, wave, { ...scope, version: number }),
+      ...(await planFor(tx, { ...scope, version: number })),
+      inWave: (wave) => planInWave(tx, wave, { ...scope, version: number }, planFor),
     };
   });
+  if (isLeft) return changed;
+  throw new AppError("CONFLICT", `Nothing is left to undo of what version ${number} changed.`);
 }
 
 /** Undoes a version, and returns the codebook as the API shows it. */
@@ -48,19 +59,21 @@ export async function revertVersion(db: Db, caller: Caller, path: QuestionPath, 
 }
 
 /** Undoes the same change in another wave of the group, whose codebook changed with this one. */
-async function revertInWave(
+async function planInWave(
   tx: Db,
   { organizationId, id: questionId }: Question,
   made: VersionScope,
+  planFor: typeof planAnswers,
 ): Promise<WavePlan> {
   const scope = { organizationId, questionId };
   const before = await versionBefore(tx, scope, made);
   if (!before) return { known: [] };
   const own = await versionMadeWith(tx, scope, made);
-  return { known: before.codebook, ...(own && (await touchedBy(tx, { ...scope, version: own.number }))) };
+  return { known: before.codebook, ...(own && (await planFor(tx, { ...scope, version: own.number }))) };
 }
 
-async function touchedBy(tx: Db, version: VersionScope): Promise<Pick<WavePlan, "touched" | "recode">> {
+async function planAnswers(tx: Db, version: VersionScope): Promise<Omit<WavePlan, "known">> {
+  const undoes = { undoesFrom: version.version, undoesTo: version.version };
   const touched = await stageTakenBack(tx, version);
-  return touched ? { touched, recode: () => takeBack(tx, version.organizationId) } : {};
+  return touched ? { undoes, touched, recode: () => takeBack(tx, version.organizationId) } : { undoes };
 }

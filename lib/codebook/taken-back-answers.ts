@@ -16,7 +16,7 @@ import { codedStateOf, isEditedSince, reopenAnswers, restoreEdits } from "./reop
 /**
  * Writes into the temporary table `taken_back` what `version` changed in the codes of answers: one row per changed
  * code, and one row without a code for an answer that was only marked as coded. Leaves out answers that a person
- * decided after that version. Returns a query of the answers' ids; undefined if there are none.
+ * decided after that version. Returns a query of the answers' ids; undefined if nothing is left to take back of them.
  */
 export async function stageTakenBack(tx: Db, version: VersionScope): Promise<SQL | undefined> {
   await tx.execute(sql`drop table if exists taken_back`);
@@ -29,7 +29,7 @@ export async function stageTakenBack(tx: Db, version: VersionScope): Promise<SQL
     left join lateral (${changedCodes}) as pair on true
     where pair.code_id is not null or t.recoded or t.reviewed_after and not t.reviewed
       or t.reviewed and not t.reviewed_after and t.may_reopen`);
-  const [found] = await tx.execute<{ any: boolean }>(sql`select exists (select from taken_back) as any`);
+  const [found] = await tx.execute<{ any: boolean }>(sql`select exists (${leftToTakeBack(version)}) as any`);
   return found?.any ? sql`select response_id from taken_back` : undefined;
 }
 
@@ -70,6 +70,28 @@ const changedCodes = sql`
   from jsonb_array_elements(t.before) as b (item)
   full join jsonb_array_elements(t.after) as a (item) on a.item ->> 'codeId' = b.item ->> 'codeId'
   where b.item is distinct from a.item`;
+
+/**
+ * SQL of the rows of `taken_back` that `takeBack` still changes something by. A code that the version deleted comes back
+ * with the codebook.
+ */
+const leftToTakeBack = ({ organizationId, questionId, version }: VersionScope): SQL => sql`
+  select from taken_back t
+  join ${responses} r on r.organization_id = ${organizationId} and r.id = t.response_id
+  left join lateral (
+    select ${assignmentAsJson} as item from ${assignments} a
+    where a.organization_id = ${organizationId} and a.response_id = t.response_id and a.code_id = t.code_id
+  ) present on true
+  where present.item = t.after
+    or t.before is not null and present.item is null and (
+      exists (select from ${codes} c where c.organization_id = ${organizationId} and c.id = t.code_id)
+      or not exists (select from ${codebookVersions} v
+        where v.organization_id = ${organizationId} and v.question_id = ${questionId} and v.number = ${version}
+          and jsonb_path_exists(v.codebook, '$[*].codes[*] ? (@.id == $id)', jsonb_build_object('id', t.code_id))))
+    or t.coded_by_this and r.coded_at is distinct from t.coded_at and (t.coded_at is not null or not exists (
+      select from ${assignments} a where a.organization_id = ${organizationId} and a.response_id = r.id))
+    or r.reviewed and not t.reviewed or t.reopened and not r.reviewed
+    or (r.edited, r.taken_off) is distinct from (t.edited and not r.reviewed, t.taken_off)`;
 
 /**
  * Removes the codes that the change gave the stored answers, and gives back those that it removed, if they still exist.

@@ -117,7 +117,7 @@ const isVersion = ({ organizationId, questionId }: QuestionScope, number: number
 
 type Listed = Omit<
   typeof codebookVersions.$inferSelect,
-  "codebook" | "codeChanges" | "organizationId" | "questionId"
+  "codebook" | "codeChanges" | "organizationId" | "questionId" | "undoesFrom" | "undoesTo"
 > & {
   codes: number;
 };

@@ -22,7 +22,8 @@ const change = z
   .object({
     change: number.nullable().meta({ description: "Its number; null for a version of the codebook" }),
     version: number.nullable().meta({
-      description: "The version of the codebook that changed the answers, such as a merge or an import; else null",
+      description:
+        "The version of the codebook that changed the answers, such as a merge or an import; else null",
     }),
     summary: z.string().meta({ example: "Replaced “Slow” by “Waiting time” in 64 answers" }),
     by: z.string().meta({ description: "The person, or the name of the key or app", example: "kim@example.com" }),
@@ -32,6 +33,9 @@ const change = z
     }),
     undoes: number.nullable().meta({ description: "The number of the change that this one took back" }),
     undone_by: number.nullable().meta({ description: "The number of the change that took this one back" }),
+    undone_by_version: number.nullable().meta({
+      description: "For a version: the version that took it back, by reverting it or restoring an earlier one",
+    }),
     undoable: z.boolean().meta({
       description: "Whether it can be taken back: a change by its undo, a version by reverting it",
     }),

@@ -144,7 +144,7 @@ export const revertCodebookVersion = operation({
   tag: "Codebook",
   summary: "Undo one change of a codebook",
   description:
-    "Takes back what this version changed, and nothing that was changed since: codes that it added are deleted, codes that it deleted come back with their mentions, and merges and splits are undone. Answers that a person decided since stay. The result is a new version. Answers that a run coded are uncoded again, or get their previous codes; its credits are not refunded, but coding them anew is free. To undo a restore, restore the version before it.",
+    "Takes back what this version changed, and nothing that was changed since: codes that it added are deleted, codes that it deleted come back with their mentions, and merges and splits are undone. Answers that a person decided since stay. The result is a new version. Answers that a run coded are uncoded again, or get their previous codes; its credits are not refunded, but coding them anew is free. To undo a restore, restore the version before it. CONFLICT if nothing is left to undo.",
   scope: "projects:write",
   params: versionPath,
   ifMatch: true,

@@ -60,6 +60,7 @@ describe("the version of a run", () => {
     expect(await coded()).toEqual(after);
     await revertVersion(db, caller, path, 2);
     expect(await coded()).toEqual(uncoded);
+    await expect(revertVersion(db, caller, path, 2)).rejects.toMatchObject({ code: "CONFLICT" });
     expect(await readBalance(db, caller.organizationId)).toBe(balance);
 
     await acceptCodingJob(db, caller, path);

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, desc, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { answerChanges, answersBefore } from "@/db/schema/answer-changes";
 import { assignmentHistory, codebookVersions } from "@/db/schema/codebook-versions";
@@ -6,6 +6,7 @@ import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import { type Page, pageOf } from "@/lib/data/page";
 import { type QuestionPath, type QuestionScope, requireQuestion, scopeOf } from "@/lib/questions/find-question";
+import { rowsOf } from "@/lib/questions/rows-of";
 import { readCoderNames } from "./coder-names";
 
 /** The most characters of an answer that the list shows. */
@@ -61,8 +62,9 @@ export async function listChanges(
     scope.organizationId,
     rows.map(({ actor }) => actor),
   );
+  const undone = await readUndoneVersions(db, scope);
   const { items, nextCursor } = pageOf(rows, limit, ({ at, place }) => `${new Date(at).toISOString()}_${place}`);
-  return { items: items.map((row) => shown(row, nameOf)), nextCursor };
+  return { items: items.map((row) => shown(row, nameOf, undone)), nextCursor };
 }
 
 const decisions = ({ organizationId, questionId }: QuestionScope): SQL => sql`
@@ -82,7 +84,24 @@ const answersOf = ({ organizationId, questionId }: QuestionScope): SQL => sql`co
   select count(*)::integer from ${assignmentHistory} h
   where h.organization_id = ${organizationId} and h.question_id = ${questionId} and h.version = -listed.place - 1))`;
 
-function shown(row: Row, nameOf: (actor: string) => string) {
+/** By which version each version was taken back that does not stand. A version that was itself taken back takes none. */
+async function readUndoneVersions(db: Db, scope: QuestionScope): Promise<ReadonlyMap<number, number>> {
+  const { number, undoesFrom, undoesTo } = codebookVersions;
+  const newestFirst = await db
+    .select({ number, from: undoesFrom, to: undoesTo })
+    .from(codebookVersions)
+    .where(and(rowsOf(codebookVersions, scope), isNotNull(undoesFrom)))
+    .orderBy(desc(number));
+  const undone = new Map<number, number>();
+  for (const { number, from, to } of newestFirst) {
+    if (undone.has(number) || from === null || to === null) continue;
+    for (let version = from; version <= to; version++) if (!undone.has(version)) undone.set(version, number);
+  }
+  return undone;
+}
+
+function shown(row: Row, nameOf: (actor: string) => string, undone: ReadonlyMap<number, number>) {
+  const undoneByVersion = undone.get(-row.place) ?? null;
   const { place, summary, actor, answers, left, undoes, undoneBy, undoable, at, responseId, text } = row;
   return {
     change: place > 0 ? place : null,
@@ -93,7 +112,8 @@ function shown(row: Row, nameOf: (actor: string) => string) {
     answers_left: left,
     undoes,
     undone_by: undoneBy,
-    undoable,
+    undone_by_version: undoneByVersion,
+    undoable: undoable && undoneByVersion === null,
     response_id: responseId,
     text,
     created_at: new Date(at),

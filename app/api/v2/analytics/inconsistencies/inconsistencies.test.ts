@@ -119,6 +119,7 @@ describe("POST /v2/analytics/inconsistencies", () => {
     ]);
     await revertVersion(db, caller, path, done.version);
     expect(await codesOfAnswers(db, path.questionId)).toEqual(before);
+    await expect(revertVersion(db, caller, path, done.version)).rejects.toMatchObject({ code: "CONFLICT" });
     // Nothing is left to settle if people decided all answers that differ.
     const nothing = await newQuestion(["Hot*", ["Dear"]], ["Hot", ["Dear"]], ["hot*", []]);
     expect(await settle(idsOf(nothing))).toMatchObject({ groups_settled: 0, responses_kept: 1, version: 1 });

@@ -4,6 +4,8 @@ import { answerChanges } from "@/db/schema/answer-changes";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
 import { updateCode } from "@/lib/codebook/edit-codes";
 import { mergeCodes } from "@/lib/codebook/merge-codes";
+import { restoreVersion } from "@/lib/codebook/restore-version";
+import { revertVersion } from "@/lib/codebook/revert-change";
 import { updateQuestion } from "@/lib/questions/update-question";
 import { deleteResponses } from "@/lib/responses/delete-responses";
 import { removeExpired } from "@/lib/upkeep/maintenance";
@@ -228,6 +230,27 @@ describe("the history of answers", () => {
     expect((await takeBack(path, Number(decided.body.meta.change), coder)).status).toBe(200);
     expect((await takeBack(path, others, coder)).body.error.code).toBe("INSUFFICIENT_SCOPE");
     expect((await coder.call(changes, "GET", { params: path })).status).toBe(403);
+  it("has the versions that changed answers; and offers no undo of what was undone", async () => {
+    const path = await newQuestion();
+    const { Slow = "", Friendly = "" } = await codeIds(db, path.questionId);
+    await mergeCodes(db, caller, { ...path, codeId: Friendly }, [Slow]);
+    const versions = async () =>
+      (await list(path)).map((item) => [item.version, item.undoable, item.undone_by_version]).toReversed();
+    expect(await versions()).toEqual([[2, true, null]]);
+    const revert = (version: number) => revertVersion(db, caller, path, version);
+    await revert(2);
+    expect(await versions()).toEqual([
+      [2, false, 3],
+      [3, false, null],
+    ]);
+    await expect(revert(2)).rejects.toMatchObject({ code: "CONFLICT" });
+    await restoreVersion(db, caller, path, 2);
+    expect((await versions()).slice(0, 2)).toEqual([
+      [2, true, null],
+      [3, false, 4],
+    ]);
+    await restoreVersion(db, caller, path, 1);
+    expect((await versions())[0]).toEqual([2, false, 5]);
   });
 
   it("follows in the figures of the review, and is open to colleagues but not to others", async () => {
