@@ -23,7 +23,7 @@ const change = z
     change: number.nullable().meta({ description: "Its number; null for a version of the codebook" }),
     version: number.nullable().meta({
       description:
-        "The version of the codebook that changed the answers, such as a merge or an import; else null",
+        "The version of the codebook that changed the answers, such as a merge, an import or a rebuilt codebook; else null",
     }),
     summary: z.string().meta({ example: "Replaced “Slow” by “Waiting time” in 64 answers" }),
     by: z.string().meta({ description: "The person, or the name of the key or app", example: "kim@example.com" }),
@@ -60,7 +60,7 @@ export const listAnswerChanges = operation({
   tag: "Responses",
   summary: "List what people changed in answers",
   description:
-    "Decisions about the answers' codes, and versions of the codebook that changed them, newest first. Decisions are listed for 90 days.",
+    "Decisions about the answers' codes, and versions of the codebook that changed them, newest first. Decisions are listed for 90 days. The coding of jobs is left out: it is in [the versions](/docs/api/codebook#listCodebookVersions).",
   scope: "projects:read",
   params: questionPath,
   query: page(cursor),

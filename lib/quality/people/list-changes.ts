@@ -30,8 +30,8 @@ type Row = {
 };
 
 /**
- * A page of what people changed in the codes of a question's answers, newest first: decisions, and changes of the
- * codebook that reached answers, such as merges and imports. Throws NOT_FOUND.
+ * A page of what was changed in the codes of a question's answers, newest first: decisions, and changes of the codebook
+ * that reached answers, such as merges and imports. The coding of jobs is left out. Throws NOT_FOUND.
  */
 export async function listChanges(
   db: Db,
@@ -72,11 +72,11 @@ const decisions = ({ organizationId, questionId }: QuestionScope): SQL => sql`
     undone_by is null as undoable, created_at as at
   from ${answerChanges} where organization_id = ${organizationId} and question_id = ${questionId}`;
 
-/** The versions that people made and that reached answers. The history has the answers under the version before. */
+/** The versions that reached answers, without the coding of jobs. The history has the answers under the version before. */
 const versions = ({ organizationId, questionId }: QuestionScope): SQL => sql`
   select -v.number, v.summary, v.actor, null, 0, null, null, v.change <> 'restore', v.created_at
   from ${codebookVersions} v
-  where v.organization_id = ${organizationId} and v.question_id = ${questionId} and v.change not in ('run', 'generate')
+  where v.organization_id = ${organizationId} and v.question_id = ${questionId} and v.change <> 'run'
     and exists (select from ${assignmentHistory} h
       where h.organization_id = ${organizationId} and h.question_id = ${questionId} and h.version = v.number - 1)`;
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answerChanges } from "@/db/schema/answer-changes";
 import { type Caller, operatorFor } from "@/lib/auth/caller";
+import { changeCodebook } from "@/lib/codebook/change-codebook";
 import { updateCode } from "@/lib/codebook/edit-codes";
 import { mergeCodes } from "@/lib/codebook/merge-codes";
 import { restoreVersion } from "@/lib/codebook/restore-version";
@@ -9,7 +10,7 @@ import { revertVersion } from "@/lib/codebook/revert-change";
 import { updateQuestion } from "@/lib/questions/update-question";
 import { deleteResponses } from "@/lib/responses/delete-responses";
 import { removeExpired } from "@/lib/upkeep/maintenance";
-import { codeIds, newCodedQuestion } from "@/test/coded-question";
+import { codeIds, codesOfAnswers, newCodedQuestion } from "@/test/coded-question";
 import { useDatabase } from "@/test/database";
 import { tablesHolding } from "@/test/tables-holding";
 import { newMember, newWorkspace } from "@/test/workspace";
@@ -163,6 +164,38 @@ describe("the history of answers", () => {
     });
   });
 
+  it("has the versions that changed answers, rebuilt codebooks too, and offers no undo of what was undone", async () => {
+    const path = await newQuestion();
+    const before = await codesOfAnswers(db, path.questionId);
+    const { Slow = "", Friendly = "" } = await codeIds(db, path.questionId);
+    await mergeCodes(db, caller, { ...path, codeId: Friendly }, [Slow]);
+    const versions = async () =>
+      (await list(path)).map((item) => [item.version, item.undoable, item.undone_by_version]).toReversed();
+    expect(await versions()).toEqual([[2, true, null]]);
+    const revert = (version: number) => revertVersion(db, caller, path, version);
+    await revert(2);
+    expect(await versions()).toEqual([
+      [2, false, 3],
+      [3, false, null],
+    ]);
+    await expect(revert(2)).rejects.toMatchObject({ code: "CONFLICT" });
+    await restoreVersion(db, caller, path, 2);
+    expect((await versions()).slice(0, 2)).toEqual([
+      [2, true, null],
+      [3, false, 4],
+    ]);
+    await restoreVersion(db, caller, path, 1);
+    expect((await versions())[0]).toEqual([2, false, 5]);
+    await changeCodebook(db, caller, path, { change: "generate" }, () => ({
+      codebook: [],
+      summary: "Generated 0 codes.",
+    }));
+    expect(await list(path, "?limit=1")).toMatchObject([{ version: 6, summary: "Generated 0 codes.", undoable: true }]);
+    await revert(6);
+    expect(await codesOfAnswers(db, path.questionId)).toEqual(before);
+    expect((await versions()).at(-2)).toEqual([6, false, 7]);
+  });
+
   it("never takes back what a colleague did in between, however a change is continued", async () => {
     const path = await newQuestion();
     const first = await decide(path, [recode(0, "Slow", "Waiting time")]);
@@ -230,27 +263,6 @@ describe("the history of answers", () => {
     expect((await takeBack(path, Number(decided.body.meta.change), coder)).status).toBe(200);
     expect((await takeBack(path, others, coder)).body.error.code).toBe("INSUFFICIENT_SCOPE");
     expect((await coder.call(changes, "GET", { params: path })).status).toBe(403);
-  it("has the versions that changed answers; and offers no undo of what was undone", async () => {
-    const path = await newQuestion();
-    const { Slow = "", Friendly = "" } = await codeIds(db, path.questionId);
-    await mergeCodes(db, caller, { ...path, codeId: Friendly }, [Slow]);
-    const versions = async () =>
-      (await list(path)).map((item) => [item.version, item.undoable, item.undone_by_version]).toReversed();
-    expect(await versions()).toEqual([[2, true, null]]);
-    const revert = (version: number) => revertVersion(db, caller, path, version);
-    await revert(2);
-    expect(await versions()).toEqual([
-      [2, false, 3],
-      [3, false, null],
-    ]);
-    await expect(revert(2)).rejects.toMatchObject({ code: "CONFLICT" });
-    await restoreVersion(db, caller, path, 2);
-    expect((await versions()).slice(0, 2)).toEqual([
-      [2, true, null],
-      [3, false, 4],
-    ]);
-    await restoreVersion(db, caller, path, 1);
-    expect((await versions())[0]).toEqual([2, false, 5]);
   });
 
   it("follows in the figures of the review, and is open to colleagues but not to others", async () => {
