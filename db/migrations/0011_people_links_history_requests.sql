@@ -46,6 +46,8 @@ CREATE TABLE "share_links" (
 	CONSTRAINT "share_links_organization_id_id_pk" PRIMARY KEY("organization_id","id")
 );
 --> statement-breakpoint
+ALTER TABLE "codebook_versions" ADD COLUMN "undoes_from" integer;--> statement-breakpoint
+ALTER TABLE "codebook_versions" ADD COLUMN "undoes_to" integer;--> statement-breakpoint
 ALTER TABLE "invitations" ADD COLUMN "project_ids" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "projects" ADD COLUMN "restricted" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "questions" ADD COLUMN "requests" boolean;--> statement-breakpoint
