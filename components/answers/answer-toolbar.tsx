@@ -74,8 +74,8 @@ export function AnswerToolbar(props: AnswerToolbarProps) {
         {shown}
       </p>
       {onHistory && (
-        <Button type="button" look="ghost" onClick={onHistory}>
-          <Icon name="history" /> History
+        <Button type="button" look="ghost" title="History of the answers" onClick={onHistory}>
+          <Icon name="history" /> <span className="max-[85rem]:sr-only">History</span>
         </Button>
       )}
       {onTranslate && (
