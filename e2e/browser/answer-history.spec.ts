@@ -48,3 +48,25 @@ test("what was decided about answers is undone from the history after leaving th
   await expect(page.getByRole("button", { name: "Checked 3" })).toBeVisible();
   await remove();
 });
+
+test("a decision that could be stored in part only is undone", async ({ page }) => {
+  const responses = Array.from({ length: 501 }, (_, index) => ({ id: `r${index}`, text: `Friendly staff ${index}` }));
+  const { path, importCodes, remove } = await newQuestion(page, { responses });
+  await importCodes("Friendly");
+  await page.route("**/responses", async (route) => {
+    if (route.request().postDataJSON()?.continues === undefined) await route.continue();
+    else await route.fulfill({ status: 403, json: { error: { code: "INSUFFICIENT_SCOPE", message: "Refused." } } });
+  });
+  await page.goto(`${path}/answers`);
+  const bar = page.getByRole("toolbar", { name: "Chosen answers" });
+  await page.getByRole("checkbox", { name: /^Select all/ }).click();
+  await expect(bar).toContainText("501 answers");
+  await bar.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText("Refused.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Checked 251" })).toBeVisible();
+  const undone = page.waitForResponse((reply) => reply.url().endsWith("/undo"));
+  await page.keyboard.press("z");
+  expect((await undone).status()).toBe(200);
+  await expect(page.getByRole("button", { name: "Checked 251" })).toHaveCount(0);
+  await remove();
+});

@@ -1,3 +1,4 @@
+import { callApi } from "./call-api";
 import { newQuestion } from "./new-question";
 import { expect, test } from "./test";
 
@@ -26,4 +27,13 @@ test("the box for wishes is ticked where the question asks what to improve, and 
     await expect(box).toBeChecked({ checked: !isTicked });
     await remove();
   }
+});
+
+test("the box for wishes is not there for names, on which it has no effect", async ({ page }) => {
+  const { path, remove } = await newQuestion(page, { text: "What could we improve?" });
+  await callApi(page, "PATCH", path, { coding_type: "entity" });
+  await page.goto(`${path}/codebook`);
+  await expect(page.getByLabel("Template")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /^Codes are wishes/ })).toHaveCount(0);
+  await remove();
 });
