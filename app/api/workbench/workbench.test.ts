@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as projectsRoute from "@/app/api/v2/projects/route";
 import { jobs } from "@/db/schema/jobs";
-import { newId, newJobId } from "@/lib/ids/new-id";
+import { newJobId } from "@/lib/ids/new-id";
 import { MAX_STREAMS } from "@/lib/live/limit-streams";
 import { useDatabase } from "@/test/database";
 import { newMember, newWorkspace } from "@/test/workspace";
@@ -98,7 +98,7 @@ describe("what the pages read", () => {
     const { organizationId } = workspace;
     await db.insert(jobs).values({
       organizationId,
-      projectId: newId(),
+      projectId,
       id,
       type: "auto_coding",
       status: "processing",
