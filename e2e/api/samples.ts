@@ -37,6 +37,7 @@ declare const client: import("open-text-coding-client").Client;
 declare const request: Request;
 declare const ${[
   "categoryId",
+  "change",
   "codeId",
   "connectionId",
   "deliveryId",
@@ -44,6 +45,7 @@ declare const ${[
   "groupId",
   "importId",
   "jobId",
+  "linkId",
   "organizationId",
   "projectId",
   "questionId",
