@@ -44,7 +44,7 @@ function SampleDialog({ ids, onClose }: { ids: QuestionIds; onClose: () => void 
   const [by, setBy] = useState<"interval" | "size">("interval");
   const [halfWidth, setHalfWidth] = useState(0.1);
   const [size, setSize] = useState("100");
-  const [isBlind, setBlind] = useState(review?.control.blind ?? true);
+  const [isBlind, setBlind] = useState(!review || review.control.answers === 0 || review.control.blind);
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       api.review.drawSample(ids, {
