@@ -5,6 +5,7 @@ import { toast } from "sonner";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
+import { LoadFailed } from "../ui/load-failed";
 import { SidePanel } from "../ui/side-panel";
 import { Skeleton } from "../ui/skeleton";
 import { changesQuery, revertVersion, undoChange } from "./queries";
@@ -18,7 +19,7 @@ type Chosen = { change: number | null; version: number | null };
 /** What everybody changed in the answers' codes, newest first, each with a button that takes it back. */
 export function AnswerHistory({ ids, mayWrite, onClose }: AnswerHistoryProps) {
   const queries = useQueryClient();
-  const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery(changesQuery(ids));
+  const { data, isPending, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(changesQuery(ids));
   const changes = data?.pages.flatMap((page) => page.data) ?? [];
   const undo = useMutation({
     mutationFn: async ({ change, version }: Chosen) => {
@@ -35,12 +36,12 @@ export function AnswerHistory({ ids, mayWrite, onClose }: AnswerHistoryProps) {
   return (
     <SidePanel title="History of the answers" onClose={onClose}>
       {isPending && <Skeleton className="h-40" />}
-      {!isPending && changes.length === 0 && <p className="text-ink-2">Nobody has changed an answer’s codes yet.</p>}
+      {error && <LoadFailed error={error} onRetry={refetch} />}
+      {data && changes.length === 0 && <p className="text-ink-2">Nobody has changed an answer’s codes yet.</p>}
       <ol aria-label="Changes">
         {changes.map((made) => {
-          const { change, version, summary, by, answers, answers_left, undoes, undone_by, undone_by_version, text } =
-            made;
-          const again = undone_by ?? null;
+          const { change, version, summary, by, answers, answers_left, undoes, undone_by_version, text } = made;
+          const again = made.undone_by;
           const isUndone = again !== null || undone_by_version !== null;
           return (
             <li key={`${change} ${version}`} className="border-t border-line-soft py-2.5 first:border-t-0">

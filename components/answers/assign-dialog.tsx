@@ -9,6 +9,7 @@ import { useActs } from "../questions/use-acts";
 import { Check } from "../ui/check";
 import { counted } from "../ui/figures";
 import { FormDialog } from "../ui/form-dialog";
+import { LoadFailed } from "../ui/load-failed";
 import { Segmented } from "../ui/segmented";
 import { assignAnswers, assignBack, peopleQuery } from "./queries";
 import { REVIEW_TOAST } from "./review-toast";
@@ -29,7 +30,7 @@ type AssignDialogProps = {
 /** Assigns the chosen answers to one person, to several, who share them equally, or to nobody. */
 export function AssignDialog({ ids, review, userId, onClose }: AssignDialogProps) {
   const { chosen } = review.selection;
-  const { data: people = [] } = useQuery(peopleQuery(ids.questionId));
+  const { data: people = [], error, refetch } = useQuery(peopleQuery(ids.questionId));
   const { act, isPending } = useActs(ids, "assign");
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [toNobody, setToNobody] = useState(false);
@@ -58,6 +59,7 @@ export function AssignDialog({ ids, review, userId, onClose }: AssignDialogProps
       onSubmit={() => act(assign)}
       onClose={onClose}
     >
+      {error && <LoadFailed error={error} onRetry={refetch} />}
       <fieldset className="max-h-64 overflow-y-auto rounded-2 border border-line-soft px-2 py-1">
         <legend className="sr-only">To whom</legend>
         {coders.map(({ id, name }) => (

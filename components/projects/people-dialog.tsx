@@ -4,7 +4,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ROLE_WORDS } from "../settings/role-words";
 import { Check } from "../ui/check";
+import { Dialog } from "../ui/dialog";
 import { FormDialog } from "../ui/form-dialog";
+import { LoadFailed } from "../ui/load-failed";
 import { SearchField } from "../ui/search-field";
 import { Segmented } from "../ui/segmented";
 import { useRefresh } from "../ui/use-refresh";
@@ -15,8 +17,14 @@ type PeopleDialogProps = { project: { id: string; name: string }; onClose: () =>
 
 /** Asks who sees a project: everybody in the organization, or only the people named. */
 export function PeopleDialog({ project, onClose }: PeopleDialogProps) {
-  const { data } = useQuery(peopleQuery(project.id));
-  return data ? <PeopleForm project={project} given={data} onClose={onClose} /> : null;
+  const { data, error, refetch } = useQuery(peopleQuery(project.id));
+  if (data) return <PeopleForm project={project} given={data} onClose={onClose} />;
+  if (!error) return null;
+  return (
+    <Dialog open onOpenChange={onClose} title={`Who can see “${project.name}”`}>
+      <LoadFailed error={error} onRetry={refetch} />
+    </Dialog>
+  );
 }
 
 /** With more people than this, they can be searched. */
