@@ -4,7 +4,9 @@ import type { Db } from "@/db/client";
 
 type Column = { table: string; name: string; type: string; kind: string; nullable: boolean };
 
-/** Rows about logins: they are made by the test itself. `managed_organizations` would make the organization a partner. */
+/**
+ * Rows about logins: they are made by the test itself. `managed_organizations` would make the organization a partner.
+ */
 const LEFT_OUT = ["users", "sessions", "organizations", "managed_organizations"];
 
 /**

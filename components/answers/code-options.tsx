@@ -40,7 +40,10 @@ const failureIsShown = () => {};
 
 type NewCodeOptionProps = Pick<CodeOptionsProps, "codes" | "onChoose"> & { ids: QuestionIds; typed: string };
 
-/** Makes a code with the typed name, unless one exists or the reader is a coder; selects it even if the list has been closed meanwhile. */
+/**
+ * Makes a code with the typed name, unless one exists or the reader is a coder; selects it even if the list has been
+ * closed meanwhile.
+ */
 export function NewCodeOption({ ids, codes, typed, onChoose }: NewCodeOptionProps) {
   const make = useNewCode(ids);
   const isCoder = useIsCoder();

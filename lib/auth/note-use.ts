@@ -10,8 +10,8 @@ const MINUTE = 60_000;
 type Used = { id: string; lastUsedAt: Date | null };
 
 /**
- * Stores the time at which a key, an app's grant, a session or a share link was last used, at most once a minute. The request does
- * not wait for this, and does not fail if this fails.
+ * Stores the time at which a key, an app's grant, a session or a share link was last used, at most once a minute. The
+ * request does not wait for this, and does not fail if this fails.
  */
 export function noteUse(
   db: Db,

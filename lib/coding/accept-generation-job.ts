@@ -15,8 +15,9 @@ import type { GenerationOptions, RequestsChoice } from "./job-options";
 
 /**
  * Queues a job that builds a codebook from a question's answers and replaces the present one; free of charge. The
- * choice of `requests` is kept with the question. Throws NO_DATA without answers, VALIDATION_ERROR for an unknown frame,
- * and if the minimum frequency is higher than the number of answers, JOB_ALREADY_RUNNING while another job of the question is open, RATE_LIMITED after too many codebooks of a model.
+ * choice of `requests` is kept with the question. Throws NO_DATA without answers, VALIDATION_ERROR for an unknown
+ * frame, and if the minimum frequency is higher than the number of answers, JOB_ALREADY_RUNNING while another job of
+ * the question is open, RATE_LIMITED after too many codebooks of a model.
  */
 export async function acceptGenerationJob(
   db: Db,

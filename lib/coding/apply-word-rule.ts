@@ -34,10 +34,10 @@ const CHANGED_PER_STATEMENT = 2_000;
 type Said = { answer: StoredAnswer; says: boolean; evidence: string | null; given: Given | null };
 
 /**
- * The answers of a question, and of the other waves of its tracker that the caller sees, that say the words of a rule: how many there are
- * among the first 20,000 (`read`), how many of them would get the code if the rule was applied now, how many others
- * would lose it because they no longer say its words, and some of them. `words` are those to try instead of the code's
- * own. Throws NOT_FOUND, VALIDATION_ERROR.
+ * The answers of a question, and of the other waves of its tracker that the caller sees, that say the words of a rule:
+ * how many there are among the first 20,000 (`read`), how many of them would get the code if the rule was applied now,
+ * how many others would lose it because they no longer say its words, and some of them. `words` are those to try
+ * instead of the code's own. Throws NOT_FOUND, VALIDATION_ERROR.
  */
 export async function previewWordRule(db: Db, caller: Caller, { codeId, ...path }: CodePath, words?: string) {
   await requireQuestion(db, caller, path);

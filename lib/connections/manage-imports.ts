@@ -7,7 +7,9 @@ import { type Page, pageOf } from "@/lib/data/page";
 import { AppError } from "@/lib/errors/app-error";
 import { findConnection } from "./manage-connections";
 
-/** A page of a connection's imports into projects that the caller sees, newest first; the cursor is the last one's id. */
+/**
+ * A page of a connection's imports into projects that the caller sees, newest first; the cursor is the last one's id.
+ */
 export async function listImports(
   db: Db,
   caller: Caller,

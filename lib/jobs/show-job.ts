@@ -35,7 +35,10 @@ type JobFilter = {
   questionId?: string | undefined;
 };
 
-/** A page of the jobs on projects that the caller sees, newest first, without their results; the cursor is the last one's id. */
+/**
+ * A page of the jobs on projects that the caller sees, newest first, without their results; the cursor is the last
+ * one's id.
+ */
 export async function listJobs(
   db: Db,
   caller: Caller,

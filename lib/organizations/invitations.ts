@@ -30,9 +30,10 @@ const MAX_MEMBERS = 5_000;
 export type Invited = { id: string; link: string | null };
 
 /**
- * Invites somebody by mail, to be named on projects when they accept. Without a mail server the result has the link, which the inviter passes on. A second
- * invitation of the same address replaces the first. Throws CONFLICT if the person is a member already, or if too many
- * people are invited; RATE_LIMITED after several invitations of one person, or many from one network (`input.address`).
+ * Invites somebody by mail, to be named on projects when they accept. Without a mail server the result has the link,
+ * which the inviter passes on. A second invitation of the same address replaces the first. Throws CONFLICT if the
+ * person is a member already, or if too many people are invited; RATE_LIMITED after several invitations of one person,
+ * or many from one network (`input.address`).
  */
 export async function inviteMember(
   db: Db,

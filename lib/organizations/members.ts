@@ -19,7 +19,9 @@ export type MemberLine = { userId: string; email: string; role: Role; joinedAt: 
 export const listMembers = (db: Db, organizationId: string): Promise<MemberLine[]> =>
   selectMembers(db, organizationId).orderBy(asc(users.email));
 
-/** The members to whom answers of a question can be assigned, ordered by address: those who code its project's answers. */
+/**
+ * The members to whom answers of a question can be assigned, ordered by address: those who code its project's answers.
+ */
 export function listAssignable(
   db: Db,
   { organizationId, questionId }: { organizationId: string; questionId: string },

@@ -16,7 +16,7 @@ export type Access = { restricted: boolean; people: readonly string[] };
 
 /**
  * Who sees a project: whether only named people do, and all members of the organization with whether they are named.
- * Throws NOT_FOUND; INSUFFICIENT_SCOPE unless an owner, an admin or the project's maker asks.
+ * Throws NOT_FOUND; INSUFFICIENT_SCOPE unless an owner, an admin or the researcher who made the project asks.
  */
 export async function showPeople(db: Db, caller: Caller, projectId: string) {
   requirePerson(caller);
@@ -46,8 +46,8 @@ export async function showPeople(db: Db, caller: Caller, projectId: string) {
 
 /**
  * Opens a project to the whole organization, or restricts it to the people named; coders always need to be named. A
- * maker who restricts it stays on it. People who lose access lose their open claims and the answers assigned to them. Throws what `showPeople` throws;
- * VALIDATION_ERROR for somebody who is not a member.
+ * maker who restricts it stays on it. People who lose access lose their open claims and the answers assigned to them.
+ * Throws what `showPeople` throws; VALIDATION_ERROR for somebody who is not a member.
  */
 export async function changePeople(db: Db, caller: Caller, projectId: string, { restricted, people }: Access) {
   requirePerson(caller);

@@ -19,8 +19,8 @@ export const RARE_SHARE = 0.05;
 
 /**
  * Up to `from` answers, every claim searches all of a question's answers, which takes a tenth of a second. For larger
- * questions, the best `answers` are stored, of nobody's and of each person's to whom answers are assigned, and searched again after `seconds`, or after `leastSeconds` if they run
- * out.
+ * questions, the best `answers` are stored, of nobody's and of each person's to whom answers are assigned, and searched
+ * again after `seconds`, or after `leastSeconds` if they run out.
  */
 export const PREPARED = { from: 5_000, answers: 300, seconds: 600, leastSeconds: 60 };
 

@@ -25,8 +25,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Deletes everything that has expired: jobs, replies stored for repeats, links, tokens, invitations, temporary
- * projects, groups that have lost all waves, deliveries, counts of past minutes, old audit entries, the history of answers, and abandoned
- * uploads. Also returns the credits of expired reservations.
+ * projects, groups that have lost all waves, deliveries, counts of past minutes, old audit entries, the history of
+ * answers, and abandoned uploads. Also returns the credits of expired reservations.
  */
 export async function removeExpired(db: Db): Promise<void> {
   await releaseExpiredReservations(db);

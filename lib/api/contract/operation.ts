@@ -38,7 +38,9 @@ type Terms = {
   id: string;
   /** The scope that a credential needs; `any` means that every valid credential of the organization is enough. */
   scope: Scope | "any";
-  /** Coders may use it, too, in the projects on which they are named; they may use no other operation, and get no files. */
+  /**
+   * Coders may use it, too, in the projects on which they are named; they may use no other operation, and get no files.
+   */
   coders?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -33,7 +33,7 @@ const shared = {
 } as const;
 
 const who =
-  "For owners and admins, and for the person who made the project. An API key or app can't do it: only people who are signed in.";
+  "For owners and admins, and for the researcher who made the project. An API key or app can't do it: only people who are signed in.";
 
 export const listProjectPeople = operation({
   ...shared,
