@@ -65,8 +65,12 @@ describe("many projects", () => {
     const made = [];
     for (const name of ["beta", "Alpha", "alpha", "gamma", "Delta"])
       made.push(await newProject(caller, name, ["Why?"]));
-    for (const { id } of [made[3], made[1]].flatMap((project) => project ?? []))
-      await db.execute(sql`update questions set updated_at = now() + interval '1 hour' where project_id = ${id}`);
+    const worked = async (project: { id: string } | undefined, hours: number) =>
+      db.execute(
+        sql`update questions set updated_at = now() + ${hours} * interval '1 hour' where project_id = ${project?.id}`,
+      );
+    await worked(made[3], 1);
+    await worked(made[1], 2);
     const newest = made.map(({ id }) => id).toReversed();
     const place = new Map(made.map(({ id, name }) => [id, name]));
     for (const sort of ["newest", "name", "worked"] as const) {
