@@ -7,6 +7,7 @@ import next from "next";
 import { oncePerProcess } from "../db/per-process.mjs";
 import { nameTypeAsText, protect } from "./web-headers.mjs";
 import { refuseUnroutable } from "./web-refusals.mjs";
+import { chooseCompressed } from "./web-scripts.mjs";
 
 const DRAIN_MS = 15_000;
 /** Time limits in milliseconds: of a request that arrives, and of a connection on which nothing moves. */
@@ -35,7 +36,9 @@ const server = createServer(limits, (request, response) => {
   noteSender(request);
   const requestId = protect(request, response);
   nameTypeAsText(response);
-  if (!refuseUnroutable(request, response, requestId)) responses.run(response, () => void handle(request, response));
+  if (refuseUnroutable(request, response, requestId)) return;
+  chooseCompressed(request, response);
+  responses.run(response, () => void handle(request, response));
 });
 server.timeout = SILENCE_TIMEOUT;
 server.maxConnections = MAX_CONNECTIONS;

@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lock } from "proper-lockfile";
 import { APP_FOLDER, StartError } from "../local/data-folder";
+import { compressScripts } from "./compress-scripts";
 import { keepScripts } from "./keep-scripts";
 
 const SOURCES = ["app", "components", "db", "inngest", "lib", "public", "bin/build-workers.mjs", "bin/client"];
@@ -47,6 +48,7 @@ export async function build(say: (line: string) => void, stopping: AbortSignal):
   await keepScripts(scripts, join(APP_FOLDER, "dist", "scripts-earlier"), () =>
     run(["node_modules/next/dist/bin/next", "build"], stopping),
   );
+  await compressScripts(scripts);
   await writeFile(STAMP, fingerprint);
   say(`Built in ${Math.round((Date.now() - began) / 1_000)} s.`);
 }

@@ -81,6 +81,21 @@ it("replies are compressed where the client takes gzip, and as they are where it
   }
 });
 
+it("scripts are sent as the build has compressed them where the client takes Brotli", async () => {
+  const { text } = await page("/sign-in");
+  const [, script = ""] = /<script src="([^"]+\.js)"/.exec(text) ?? [];
+  const forms = await Promise.all(
+    ["gzip, br", "gzip", "identity"].map((accepted) => page(script, { "accept-encoding": accepted })),
+  );
+  const [brotli, gzip, plain] = forms;
+  expect(forms.map(({ headers }) => headers.get("content-encoding"))).toEqual(["br", "gzip", null]);
+  expect(forms.map(({ headers }) => headers.get("vary"))).toEqual(Array(3).fill("Accept-Encoding"));
+  expect(brotli?.headers.get("content-type")).toMatch(/^text\/javascript/);
+  expect(brotli?.headers.get("cache-control")).toContain("immutable");
+  expect(brotli?.text).toBe(plain?.text);
+  expect(gzip?.text).toBe(plain?.text);
+});
+
 it("a null character in a header is refused before any route", async () => {
   const host = new URL(service.origin).host;
   const answer = await sendBytes({ bytes: `GET /api/v2/usage HTTP/1.1\r\nHost: ${host}\r\nx-api-key: a\0b\r\n\r\n` });
