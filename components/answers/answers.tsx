@@ -10,24 +10,26 @@ import { codesQuery, questionCountsQuery, reviewQuery } from "../questions/queri
 import { useIsCoder } from "../shell/coder-context";
 import { counted, whole } from "../ui/figures";
 import { LoadFailed } from "../ui/load-failed";
+import { onDemand } from "../ui/on-demand";
 import { AnswerHead } from "./answer-head";
-import { AnswerHistory } from "./answer-history";
 import { AnswerList } from "./answer-list";
 import { AnswerReviewRow } from "./answer-review-row";
 import { AnswerToolbar } from "./answer-toolbar";
 import { ChosenAnswers } from "./chosen-answers";
 import { changed, withEvidence } from "./decision";
-import { FocusMode } from "./focus-mode";
 import { KeyHints } from "./key-hints";
-import { MarkDialog } from "./mark-dialog";
 import { NoAnswers } from "./no-answers";
 import { answersQuery } from "./queries";
-import { TranslateDialog } from "./translate-dialog";
 import { useAnswerFilter } from "./use-answer-filter";
 import { useAnswerKeys } from "./use-answer-keys";
 import { useAnswerReview } from "./use-answer-review";
 import { usePicking } from "./use-picking";
 import { useSelectAll } from "./use-select-all";
+
+const AnswerHistory = onDemand(async () => (await import("./answer-history")).AnswerHistory);
+const FocusMode = onDemand(async () => (await import("./focus-mode")).FocusMode);
+const MarkDialog = onDemand(async () => (await import("./mark-dialog")).MarkDialog);
+const TranslateDialog = onDemand(async () => (await import("./translate-dialog")).TranslateDialog);
 
 /** In focus mode, more answers are loaded when this many are left. */
 const LOAD_AHEAD = 10;

@@ -5,11 +5,13 @@ import { toast } from "sonner";
 import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
 import { counted } from "../ui/figures";
-import { AssignDialog } from "./assign-dialog";
-import { BulkBar } from "./bulk-bar";
+import { onDemand } from "../ui/on-demand";
 import { REVIEW_TOAST } from "./review-toast";
 import type { useAnswerReview } from "./use-answer-review";
 import type { usePicking } from "./use-picking";
+
+const AssignDialog = onDemand(async () => (await import("./assign-dialog")).AssignDialog);
+const BulkBar = onDemand(async () => (await import("./bulk-bar")).BulkBar);
 
 /** The most chosen answers that one request translates. */
 const MAX_TRANSLATED = 1_000;

@@ -31,6 +31,7 @@ export function CodeFinderList({ ids, codes, held, onToggle }: CodeFinderListPro
   return (
     <Command loop filter={rankByWords} label="Find a code">
       <FindField
+        autoFocus
         value={typed}
         onValueChange={setTyped}
         placeholder="Name, number or words of the definition"

@@ -5,8 +5,10 @@ import type { CodeLine } from "@/lib/analytics/read-codes";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { onDemand } from "../ui/on-demand";
 import { Popover } from "../ui/popover";
-import { CodeFinderList } from "./code-finder-list";
+
+const CodeFinderList = onDemand(async () => (await import("./code-finder-list")).CodeFinderList);
 
 type CodeFinderProps = {
   isTabStop?: boolean;

@@ -2,10 +2,12 @@
 
 import { useRef, useState } from "react";
 import type { AnswerLine } from "@/lib/responses/list-answers";
+import { onDemand } from "../ui/on-demand";
 import type { Passage } from "./decision";
-import { EvidenceChoice } from "./evidence-choice";
 import { MarkedText } from "./marked-text";
 import { passageOf, selectedIn } from "./passage";
+
+const EvidenceChoice = onDemand(async () => (await import("./evidence-choice")).EvidenceChoice);
 
 type MarkableTextProps = {
   answer: AnswerLine;

@@ -4,13 +4,15 @@ import { useState } from "react";
 import { classNames } from "../ui/class-names";
 import { counted, Percent, whole } from "../ui/figures";
 import { Icon } from "../ui/icon";
+import { onDemand } from "../ui/on-demand";
 import { CategoryMenu } from "./category-menu";
 import { useCodebookPage } from "./codebook-context";
 import { InlineName } from "./inline-name";
-import { NestDialog } from "./nest-dialog";
 import { RowName } from "./row-name";
 import { indentOf, type TreeActs, TreeLine, type TreeLineState } from "./tree-line";
 import type { CategoryTreeRow } from "./tree-rows";
+
+const NestDialog = onDemand(async () => (await import("./nest-dialog")).NestDialog);
 
 type CategoryRowProps = { row: CategoryTreeRow; state: TreeLineState; acts: TreeActs };
 

@@ -5,14 +5,16 @@ import { useIsCoder } from "../shell/coder-context";
 import { Icon } from "../ui/icon";
 import { MenuItem, MenuLine } from "../ui/menu";
 import { MoreMenu } from "../ui/more-menu";
+import { onDemand } from "../ui/on-demand";
 import type { SiblingQuestion } from "./clone-dialog";
-import { CloneDialog } from "./clone-dialog";
 import { useCodebookPage } from "./codebook-context";
-import { GenerateDialog } from "./generate-dialog";
-import { ImportDialog } from "./import-dialog";
 import { exportAddress } from "./queries";
-import { RulesDialog } from "./rules-dialog";
-import { SaveFrameDialog } from "./save-frame-dialog";
+
+const ImportDialog = onDemand(async () => (await import("./import-dialog")).ImportDialog);
+const CloneDialog = onDemand(async () => (await import("./clone-dialog")).CloneDialog);
+const SaveFrameDialog = onDemand(async () => (await import("./save-frame-dialog")).SaveFrameDialog);
+const RulesDialog = onDemand(async () => (await import("./rules-dialog")).RulesDialog);
+const GenerateDialog = onDemand(async () => (await import("./generate-dialog")).GenerateDialog);
 
 const FORMATS = [
   { format: "json", words: "Export as JSON" },

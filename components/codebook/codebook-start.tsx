@@ -8,14 +8,16 @@ import { Button } from "../ui/button";
 import { counted } from "../ui/figures";
 import { Icon } from "../ui/icon";
 import { useFocusAfter } from "../ui/keep-focus";
+import { onDemand } from "../ui/on-demand";
 import { useRefresh } from "../ui/use-refresh";
 import type { SiblingQuestion } from "./clone-dialog";
-import { CloneDialog } from "./clone-dialog";
 import { type Advice, CodingTypeChoice } from "./coding-type-choice";
 import { USUAL_KNOBS } from "./generation-body";
 import { GenerationKnobs } from "./generation-knobs";
-import { ImportDialog } from "./import-dialog";
 import { generateCodebook, recommendationQuery, updateQuestion } from "./queries";
+
+const ImportDialog = onDemand(async () => (await import("./import-dialog")).ImportDialog);
+const CloneDialog = onDemand(async () => (await import("./clone-dialog")).CloneDialog);
 
 /** Matches a column's name, such as `answer` or `Q1_text`, but not the wording of a question. */
 const COLUMN_NAME = /^[\w.-]+$/;

@@ -5,13 +5,15 @@ import { usePaletteAction } from "../palette/palette-actions";
 import { useIsCoder } from "../shell/coder-context";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { onDemand } from "../ui/on-demand";
 import { SearchField } from "../ui/search-field";
 import { usePageKeys } from "../ui/use-page-keys";
-import { AddCodeDialog } from "./add-code-dialog";
 import type { SiblingQuestion } from "./clone-dialog";
 import { useCodebookPage } from "./codebook-context";
 import { CodebookMenu } from "./codebook-menu";
 import { InlineName } from "./inline-name";
+
+const AddCodeDialog = onDemand(async () => (await import("./add-code-dialog")).AddCodeDialog);
 
 type CodebookToolbarProps = {
   filter: string;

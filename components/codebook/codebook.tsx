@@ -3,17 +3,19 @@
 import { useState } from "react";
 import type { CodingType } from "@/db/schema/terms";
 import type { QuestionIds } from "../questions/question-ids";
+import { onDemand } from "../ui/on-demand";
 import type { SiblingQuestion } from "./clone-dialog";
 import type { CodeChange } from "./code-dialog";
-import { CodeDialog } from "./code-dialog";
-import { CodePanel } from "./code-panel";
 import { CodebookContext } from "./codebook-context";
 import { CodebookToolbar } from "./codebook-toolbar";
 import { CodebookTree } from "./codebook-tree";
 import { DraftNote } from "./draft-note";
-import { HistoryPanel } from "./history-panel";
 import { SelectionBar } from "./selection-bar";
 import { useCodebook } from "./use-codebook";
+
+const CodeDialog = onDemand(async () => (await import("./code-dialog")).CodeDialog);
+const HistoryPanel = onDemand(async () => (await import("./history-panel")).HistoryPanel);
+const CodePanel = onDemand(async () => (await import("./code-panel")).CodePanel);
 
 type CodebookProps = {
   ids: QuestionIds;

@@ -2,9 +2,11 @@
 
 import { useState } from "react";
 import { Button, ButtonLink } from "../ui/button";
+import { onDemand } from "../ui/on-demand";
 import { useCodebookPage } from "./codebook-context";
-import { GenerateDialog } from "./generate-dialog";
-import { ImportDialog } from "./import-dialog";
+
+const GenerateDialog = onDemand(async () => (await import("./generate-dialog")).GenerateDialog);
+const ImportDialog = onDemand(async () => (await import("./import-dialog")).ImportDialog);
 
 /** Says how the codebook was drafted, and what else it could begin with. */
 export function DraftNote() {

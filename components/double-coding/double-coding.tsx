@@ -8,11 +8,13 @@ import { Button, ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { counted } from "../ui/figures";
 import { LoadFailed } from "../ui/load-failed";
+import { onDemand } from "../ui/on-demand";
 import { Skeleton } from "../ui/skeleton";
 import { Disagreements } from "./disagreements";
 import { PairAgreement } from "./pair-agreement";
 import { doubleCodingQuery } from "./queries";
-import { SecondCoding } from "./second-coding";
+
+const SecondCoding = onDemand(async () => (await import("./second-coding")).SecondCoding);
 
 type DoubleCodingProps = {
   ids: QuestionIds;

@@ -6,7 +6,9 @@ import { codesQuery } from "../questions/queries";
 import type { QuestionIds } from "../questions/question-ids";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
-import { SecondCoding } from "./second-coding";
+import { onDemand } from "../ui/on-demand";
+
+const SecondCoding = onDemand(async () => (await import("./second-coding")).SecondCoding);
 
 type StartSecondCodingProps = { ids: QuestionIds; question: string; withSentiment: boolean };
 

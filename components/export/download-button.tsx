@@ -5,8 +5,10 @@ import { usePaletteAction } from "../palette/palette-actions";
 import { useIsCoder } from "../shell/coder-context";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { DownloadDialog } from "./download-dialog";
+import { onDemand } from "../ui/on-demand";
 import type { ExportChoice } from "./queries";
+
+const DownloadDialog = onDemand(async () => (await import("./download-dialog")).DownloadDialog);
 
 /** `isGrouped`: the question is a wave of a group; `grouped`: all its waves are chosen at first. `scope`: whether the question or its whole project is downloaded. */
 type DownloadButtonProps = {

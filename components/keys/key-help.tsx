@@ -1,8 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { onDemand } from "../ui/on-demand";
 import { usePageKeys } from "../ui/use-page-keys";
-import { KeyList } from "./key-list";
+
+const KeyList = onDemand(async () => (await import("./key-list")).KeyList);
 
 /** Shows all keys when `?` is pressed. */
 export function KeyHelp() {

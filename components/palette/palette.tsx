@@ -1,13 +1,16 @@
 "use client";
 
 import { useEffect } from "react";
-import { PaletteDialog } from "./palette-dialog";
+import { onDemand } from "../ui/on-demand";
 import { setPaletteOpen, usePaletteOpen } from "./palette-state";
+
+const PaletteDialog = onDemand(async () => (await import("./palette-dialog")).PaletteDialog);
 
 /** The command palette: goes to any project, question or page, or changes the theme. Opens with Ctrl K. */
 export function Palette() {
   useOpeningKey();
-  return <PaletteDialog open={usePaletteOpen()} />;
+  const isOpen = usePaletteOpen();
+  return <PaletteDialog open={isOpen} isWanted={isOpen} />;
 }
 
 function useOpeningKey(): void {

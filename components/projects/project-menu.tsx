@@ -7,12 +7,14 @@ import { toast } from "sonner";
 import { DeleteDialog } from "../ui/delete-dialog";
 import { counted } from "../ui/figures";
 import { MenuItem } from "../ui/menu";
+import { onDemand } from "../ui/on-demand";
 import { api } from "../workbench/api";
 import { RecordMenu } from "../workbench/record-menu";
 import { RenameDialog } from "../workbench/rename-dialog";
-import { MaskingDialog } from "./masking-dialog";
-import { PeopleDialog } from "./people-dialog";
-import { TagsDialog } from "./tags-dialog";
+
+const TagsDialog = onDemand(async () => (await import("./tags-dialog")).TagsDialog);
+const PeopleDialog = onDemand(async () => (await import("./people-dialog")).PeopleDialog);
+const MaskingDialog = onDemand(async () => (await import("./masking-dialog")).MaskingDialog);
 
 type ProjectMenuProps = {
   project: { id: string; name: string; tags: readonly string[]; archived: boolean };

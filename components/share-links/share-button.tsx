@@ -4,7 +4,10 @@ import { useState } from "react";
 import { usePaletteAction } from "../palette/palette-actions";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { ShareDialog, type ShareDialogProps } from "./share-dialog";
+import { onDemand } from "../ui/on-demand";
+import type { ShareDialogProps } from "./share-dialog";
+
+const ShareDialog = onDemand(async () => (await import("./share-dialog")).ShareDialog);
 
 /** Opens a dialog with the project's share links. */
 export function ShareButton(props: Omit<ShareDialogProps, "onClose">) {

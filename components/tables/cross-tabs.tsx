@@ -13,14 +13,13 @@ import { CorrectedNote } from "../results/corrected-note";
 import { useSegmentName } from "../segments/segment-names";
 import { classNames } from "../ui/class-names";
 import { LoadFailed } from "../ui/load-failed";
+import { onDemand } from "../ui/on-demand";
 import { Skeleton } from "../ui/skeleton";
 import { useIsHydrating } from "../ui/use-is-hydrating";
 import type { OpenCell } from "./cell-panel";
-import { CellPanel } from "./cell-panel";
 import { CrossTable } from "./cross-table";
 import { MissingParts } from "./missing-parts";
 import { type CrossTab, correctedQuery, crossTabQuery } from "./queries";
-import { RecodeDialog } from "./recode-dialog";
 import { SavedTableChoice } from "./saved-table-choice";
 import { queryOf, type SavedTable } from "./saved-tables";
 import { TableChart } from "./table-chart";
@@ -32,7 +31,10 @@ import { TableToolbar } from "./table-toolbar";
 import { useSavedTables } from "./use-saved-tables";
 import { useTableQuery } from "./use-table-query";
 import { knownOnly } from "./usual-banner";
-import { ValueOrderDialog } from "./value-order-dialog";
+
+const RecodeDialog = onDemand(async () => (await import("./recode-dialog")).RecodeDialog);
+const ValueOrderDialog = onDemand(async () => (await import("./value-order-dialog")).ValueOrderDialog);
+const CellPanel = onDemand(async () => (await import("./cell-panel")).CellPanel);
 
 const CORRECTED_CELLS =
   "Each column is corrected by its own part of the sample; “–” stands for a column with fewer than 30 checked answers, and for nets. Small figures: 95% intervals. Differences are tested as coded only, so there are no letters; the Excel file holds the shares as coded.";

@@ -1,115 +1,45 @@
 "use client";
 
-import { DropdownMenu as Primitive } from "radix-ui";
-import { createContext, type ReactNode, useContext, useRef } from "react";
-import { classNames } from "./class-names";
-import { Icon, type IconName } from "./icon";
-import { Kbd } from "./kbd";
-import "./style-nonce";
+import { cloneElement, type KeyboardEvent, type MouseEvent, useContext, useState } from "react";
+import { type ChoiceProps, type ItemProps, type MenuProps, PartsContext } from "./menu-parts";
+import { onDemand } from "./on-demand";
 
-/** Makes a function the action that runs after the menu has closed. */
-const ChoiceContext = createContext<(act: (() => void) | null) => void>(() => {});
+const OpenedMenu = onDemand(async () => (await import("./opened-menu")).OpenedMenu);
 
-type MenuProps = {
-  /** The button that opens the menu. */
-  trigger: ReactNode;
-  align?: "start" | "end";
-  side?: "top" | "bottom";
-  children: ReactNode;
-};
-
-/**
- * A menu behind a button. Arrow keys and first letters move between items. The chosen action runs after the focus has
- * returned to the button, so that a field or dialog that it opens keeps the focus, and a dialog returns it to the
- * button. It stands within the page's content, since axe wants everything in a landmark.
- */
-export function Menu({ trigger, align = "end", side = "bottom", children }: MenuProps) {
-  const chosen = useRef<(() => void) | null>(null);
-  const choose = (act: (() => void) | null) => {
-    chosen.current = act;
-  };
-  const actWhenClosed = () => {
-    const act = chosen.current;
-    choose(null);
-    if (act) queueMicrotask(act);
-  };
-  return (
-    <Primitive.Root modal={false}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal container={typeof document === "undefined" ? null : document.getElementById("content")}>
-        <Primitive.Content
-          align={align}
-          side={side}
-          sideOffset={4}
-          collisionPadding={8}
-          onCloseAutoFocus={actWhenClosed}
-          className="appears z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-[200px] max-w-[min(400px,calc(100vw-16px))] overflow-y-auto rounded-2 bg-raised p-1 shadow-2"
-        >
-          <ChoiceContext value={choose}>{children}</ChoiceContext>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
+/** A menu behind a button. */
+export function Menu(props: MenuProps) {
+  const { trigger } = props;
+  const [opened, setOpened] = useState<"by key" | "by pointer" | null>(null);
+  const closed = cloneElement(trigger, {
+    "aria-haspopup": "menu",
+    "aria-expanded": false,
+    // A click by Enter or Space has no number.
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      trigger.props.onClick?.(event);
+      setOpened(opened ? null : event.detail === 0 ? "by key" : "by pointer");
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+      trigger.props.onKeyDown?.(event);
+      if (event.key !== "ArrowDown") return;
+      event.preventDefault();
+      setOpened("by key");
+    },
+  });
+  return <OpenedMenu {...props} isByKey={opened === "by key"} isWanted={opened !== null} meanwhile={closed} />;
 }
 
-type ItemProps = {
-  icon?: IconName;
-  keys?: string;
-  danger?: boolean;
-  disabled?: boolean;
-  onSelect?: () => void;
-  /** Renders its only child, such as a link, as the item. */
-  asChild?: boolean;
-  children: ReactNode;
-};
-
-const ITEM =
-  "type-ui flex min-h-7 w-full cursor-default items-center gap-2 rounded-[5px] px-2 outline-none select-none no-underline hover:no-underline data-disabled:text-ink-3 data-highlighted:bg-hover coarse:min-h-11";
-
-export function MenuItem({ icon, keys, danger = false, disabled = false, onSelect, asChild, children }: ItemProps) {
-  const choose = useContext(ChoiceContext);
-  const look = classNames(ITEM, danger ? "text-danger-ink" : "text-ink");
-  if (asChild) {
-    return (
-      <Primitive.Item asChild className={look} disabled={disabled}>
-        {children}
-      </Primitive.Item>
-    );
-  }
-  return (
-    <Primitive.Item className={look} disabled={disabled} onSelect={() => choose(onSelect ?? null)}>
-      {icon && <Icon name={icon} className={danger ? "" : "text-ink-3"} />}
-      <span className="flex-1">{children}</span>
-      {keys && <Kbd>{keys}</Kbd>}
-    </Primitive.Item>
-  );
+export function MenuItem(props: ItemProps) {
+  const parts = useContext(PartsContext);
+  return parts && <parts.Item {...props} />;
 }
-
-type ChoiceProps<Value extends string> = {
-  label: string;
-  value: Value;
-  options: readonly { value: Value; words: string; icon?: IconName }[];
-  onChange: (value: Value) => void;
-};
 
 /** A choice of one in a menu; a tick marks the current one. */
-export function MenuChoice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  return (
-    <Primitive.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)} aria-label={label}>
-      <Primitive.Label className="type-label px-2 pt-1.5 pb-1 text-ink-3">{label}</Primitive.Label>
-      {options.map((option) => (
-        <Primitive.RadioItem key={option.value} value={option.value} className={classNames(ITEM, "text-ink")}>
-          {option.icon && <Icon name={option.icon} className="text-ink-3" />}
-          <span className="min-w-0 flex-1 wrap-anywhere">{option.words}</span>
-          <Primitive.ItemIndicator>
-            <Icon name="check" className="text-accent-ink" />
-          </Primitive.ItemIndicator>
-        </Primitive.RadioItem>
-      ))}
-    </Primitive.RadioGroup>
-  );
+export function MenuChoice<Value extends string>(props: ChoiceProps<Value>) {
+  const parts = useContext(PartsContext);
+  return parts && <parts.Choice {...props} />;
 }
 
 export function MenuLine() {
-  return <Primitive.Separator className="-mx-1 my-1 h-px bg-line" />;
+  const parts = useContext(PartsContext);
+  return parts && <parts.Line />;
 }

@@ -2,9 +2,10 @@
 
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { classNames } from "./class-names";
-import { Drawer } from "./drawer";
 import { Icon } from "./icon";
-import { HiddenTitle } from "./modal";
+import { onDemand } from "./on-demand";
+
+const OpenedNavigation = onDemand(async () => (await import("./opened-navigation")).OpenedNavigation);
 
 type NavigationDrawerProps = { title: string; className?: string; children: ReactNode };
 
@@ -32,10 +33,9 @@ export function NavigationDrawer({ title, className, children }: NavigationDrawe
       >
         <Icon name="menu" />
       </button>
-      <Drawer side="start" open={isOpen} onOpenChange={setOpen} onClick={closeOnLink}>
-        <HiddenTitle>{title}</HiddenTitle>
+      <OpenedNavigation isWanted={isOpen} title={title} open={isOpen} onOpenChange={setOpen} onClick={closeOnLink}>
         {children}
-      </Drawer>
+      </OpenedNavigation>
     </>
   );
 }

@@ -1,48 +1,21 @@
 "use client";
 
-import { Popover as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
-import { classNames } from "./class-names";
-import "./style-nonce";
+import { cloneElement, type MouseEvent } from "react";
+import { onDemand } from "./on-demand";
+import type { PopoverProps } from "./opened-popover";
 
-type PopoverProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  trigger: ReactNode;
-  label: string;
-  align?: "start" | "end";
-  width?: string;
-  /** The element that gets the focus when the popover closes; by default its button. */
-  focusAfter?: () => HTMLElement | null | undefined;
-  children: ReactNode;
-};
+const OpenedPopover = onDemand(async () => (await import("./opened-popover")).OpenedPopover);
 
 /** A small panel beside its button. The rest of the page stays usable. */
 export function Popover(props: PopoverProps) {
-  const { open, onOpenChange, trigger, label, align = "start", width, focusAfter, children } = props;
-  return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={label}
-          onCloseAutoFocus={(event) => {
-            const next = focusAfter?.();
-            if (!next) return;
-            event.preventDefault();
-            next.focus({ preventScroll: true });
-          }}
-          className={classNames(
-            "appears z-30 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-2 bg-raised shadow-2 outline-none",
-            width ?? "w-[320px] max-w-[calc(100vw-16px)]",
-          )}
-        >
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
+  const { open, onOpenChange, trigger } = props;
+  const closed = cloneElement(trigger, {
+    "aria-haspopup": "dialog",
+    "aria-expanded": false,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      trigger.props.onClick?.(event);
+      onOpenChange(!open);
+    },
+  });
+  return <OpenedPopover {...props} isWanted={open} meanwhile={closed} />;
 }

@@ -1,10 +1,12 @@
 "use client";
 
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { Drawer } from "./drawer";
+import { useEffect, useSyncExternalStore } from "react";
 import { Icon } from "./icon";
 import { returnFocus } from "./keep-focus";
-import { ModalBody } from "./modal";
+import type { SidePanelProps } from "./narrow-panel";
+import { onDemand } from "./on-demand";
+
+const NarrowPanel = onDemand(async () => (await import("./narrow-panel")).NarrowPanel);
 
 const WIDE = "(min-width: 64rem)";
 
@@ -14,8 +16,6 @@ const onChange = (listener: () => void) => {
   query.addEventListener("change", listener);
   return () => query.removeEventListener("change", listener);
 };
-
-type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
 
 /** Details of the row that is open: beside the page on a wide screen, in a drawer on a narrow one. Escape closes it. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
@@ -31,9 +31,9 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   }, [hasRoom, onClose]);
   if (!hasRoom) {
     return (
-      <Drawer side="end" open onOpenChange={onClose}>
-        <ModalBody title={title}>{children}</ModalBody>
-      </Drawer>
+      <NarrowPanel title={title} onClose={onClose}>
+        {children}
+      </NarrowPanel>
     );
   }
   return (

@@ -55,6 +55,7 @@ test("a second person codes answers unseen, and what the two coded differently i
   await page.keyboard.type("Friendly");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
+  await expect(different.getByRole("group", { name: "Other codes" }).getByText("Friendly")).toHaveCount(0);
   await different.getByRole("button", { name: "Save these codes" }).click();
   await expect(page.getByText("0 open, 1 resolved")).toBeVisible();
   const [rude] = await callApi(page, "GET", `${path}/responses?id=r1`);
