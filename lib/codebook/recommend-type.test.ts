@@ -66,6 +66,12 @@ describe("the recommended coding type", () => {
     expect((await recommend("Q7", [OPINIONS[0] ?? ""])).confidence).toBe("low");
   });
 
+  it("reads the answers in their own language, whatever the project's", async () => {
+    const wishes = ["mehr Bänke", "weniger Lärm nachts", "Der Bus kommt zu selten", "Es ist mir viel zu laut hier"];
+    const asked = "Was fehlt Ihnen?";
+    expect(await recommend(asked, wishes, "en")).toEqual(await recommend(asked, wishes, "de"));
+  });
+
   it("ignores answers that say nothing", async () => {
     const { reasoning } = await recommend("Which issues matter most to you?", [...TOPICS, "asdf", "n/a", "don't know"]);
     expect(reasoning).toMatch(/^None of 28 answers hold a word of feeling/);

@@ -3,6 +3,7 @@ import type { Db } from "@/db/client";
 import { responses } from "@/db/schema/responses";
 import type { Caller } from "@/lib/auth/caller";
 import { AppError } from "@/lib/errors/app-error";
+import { mainLanguage } from "@/lib/language/main-language";
 import { prepareInWorker } from "@/lib/preparation/prepare-in-worker";
 import { type QuestionPath, requireQuestion } from "@/lib/questions/find-question";
 import { wordingOf } from "@/lib/questions/wording";
@@ -42,7 +43,11 @@ export async function recommendType(db: Db, caller: Caller, path: QuestionPath) 
   const answers = prepared.filter(({ flags }) => flags.every((flag) => flag === "duplicate"));
   if (answers.length === 0) throw new AppError("NO_DATA", "This question has no answers that say something yet.");
   const texts = answers.map((answer) => answer.text);
-  const judged = await judgeInWorker(caller.organizationId, { answers: texts, wording: wording ?? "", language });
+  const judged = await judgeInWorker(caller.organizationId, {
+    answers: texts,
+    wording: wording ?? "",
+    language: mainLanguage(answers, language),
+  });
   const { type, alternative, confidence, reasoning } = judged;
   return { recommended_type: type, confidence, reasoning, alternative_type: alternative };
 }

@@ -1,4 +1,5 @@
 import { headingsOf } from "@/lib/language/headings/headings";
+import { mainLanguage } from "@/lib/language/main-language";
 import type { CodebookRequest, DraftCategory, DraftCode, FoundFrame, FrameFit } from "../../engine";
 import { draftEntities } from "../entity/entity-codebook";
 import { type Reading, readAnswer } from "../reading";
@@ -33,7 +34,7 @@ import { withoutTwins } from "./twins";
  * its codes. For `entity` it lists names instead.
  */
 export function draftCodebook(given: CodebookRequest): { categories: DraftCategory[]; frame: FrameFit | null } {
-  const request = { ...given, language: languageOf(given) };
+  const request = inTheirLanguage(given);
   if (request.codingType === "entity") return { categories: draftEntities(request), frame: null };
   const frame = chooseFrame(request);
   const candidates = findCandidates(request, frame);
@@ -46,7 +47,7 @@ export function draftCodebook(given: CodebookRequest): { categories: DraftCatego
 
 /** The frame that a request names, or that is recognised, with the share of the answers that fit it; null for none. */
 export function findFrame(given: CodebookRequest): FoundFrame | null {
-  const request = { ...given, language: languageOf(given) };
+  const request = inTheirLanguage(given);
   const frame = request.codingType === "entity" ? null : chooseFrame(request);
   if (!frame) return null;
   const readings = request.answers.map(({ text, language }) => readAnswer(text, language));
@@ -95,16 +96,11 @@ export function findCandidates(request: CodebookRequest, frame = chooseFrame(req
     .slice(0, limit);
 }
 
-/**
- * The language of most answers, so that a codebook of German answers is in German; the request's language if none has a
- * majority.
- */
-function languageOf({ answers, language }: CodebookRequest): string {
-  const counts = new Map<string, number>();
-  for (const answer of answers) counts.set(answer.language, (counts.get(answer.language) ?? 0) + 1);
-  const [main] = [...counts].find(([, count]) => count > answers.length / 2) ?? [language];
-  return main;
-}
+/** In the language of most answers, so that a codebook of German answers is in German. */
+const inTheirLanguage = (given: CodebookRequest): CodebookRequest => ({
+  ...given,
+  language: mainLanguage(given.answers, given.language),
+});
 
 function themesOfFew(readings: readonly Reading[], min: number, language: string, asked: ReadonlySet<string>): Theme[] {
   const backed = knownThemes(readings, language).filter(({ mentions }) => supportOf(mentions) >= min);
