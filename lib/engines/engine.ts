@@ -197,8 +197,11 @@ export type Translator = {
   estimate(texts: { answers: number; bytes: number }): EngineUsage;
 };
 
-/** The categories of a codebook, and the frame that they begin with, if there is one. */
-export type Generated = EngineResult<readonly DraftCategory[]> & { frame?: FrameFit | null };
+/**
+ * The categories of a codebook, the frame that they begin with, if there is one, and their language, if it is not that
+ * of the request.
+ */
+export type Generated = EngineResult<readonly DraftCategory[]> & { frame?: FrameFit | null; language?: string };
 
 /**
  * One entry per answer, in the same order. If the engine failed before it reached an answer, the entry is null. If it

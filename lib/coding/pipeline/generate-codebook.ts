@@ -38,8 +38,9 @@ export async function generateCodebook(
   if (answers.length === 0) return { codebook: [], usage: NO_USAGE, frame: null, leftOut: [] };
   const options = { ...defaultCodebookOptions(answers.length), ...given };
   if (given.maxCodes !== undefined) options.maxCodes -= guidance.seeds.length;
-  const isWanted = (kind: SilentKind) => nameDecided(headingsOf(language)[kind], decided) !== null;
-  const silent = codingType === "entity" ? [] : neededNoAnswerCodes(groups, options).filter(isWanted);
+  const isWantedIn = (language: string) => (kind: SilentKind) =>
+    nameDecided(headingsOf(language)[kind], decided) !== null;
+  const silent = codingType === "entity" ? [] : neededNoAnswerCodes(groups, options).filter(isWantedIn(language));
   options.maxCodes -= silent.length;
   const request = { ...context, question: wording, answers, options, guidance };
   const isFull = options.maxCodes < (options.includeOther ? 2 : 1) && guidance.seeds.length > 0;
@@ -47,11 +48,13 @@ export async function generateCodebook(
     value,
     usage,
     frame = null,
+    language: written = language,
   } = isFull ? { value: [], usage: NO_USAGE } : await engine.generateCodebook(request, engineOptions);
   const { kept, leftOut } = asDecided(requests ? withoutFeeling(value) : value, decided);
-  const drafts = withSeeds(guidance, kept, language);
+  const drafts = withSeeds(guidance, kept, written);
+  const added = silent.filter(isWantedIn(written));
   return {
-    codebook: numberCodebook(withNoAnswerCodes(drafts, language, silent), codingType),
+    codebook: numberCodebook(withNoAnswerCodes(drafts, written, added), codingType),
     usage,
     frame,
     leftOut,

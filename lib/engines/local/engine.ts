@@ -53,7 +53,8 @@ export const localEngine: CodingEngine & Learner = {
       ...demand,
       ...options,
     });
-    return { value: value.categories, frame: value.frame, usage };
+    const { categories, frame, language } = value;
+    return { value: categories, frame, language, usage };
   },
 
   async classify(task, answers, options) {

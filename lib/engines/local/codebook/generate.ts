@@ -28,20 +28,24 @@ import { saidThemes } from "./said-themes";
 import { similarityOfThemes, supportOf, type Theme } from "./theme";
 import { withoutTwins } from "./twins";
 
+type Draft = { categories: DraftCategory[]; frame: FrameFit | null; language: string };
+
 /**
  * Drafts a codebook from answers: the most frequent themes within the limits of the request, each split by sentiment if
  * people both praise it and complain. Where the request names a frame, or one is recognised, the codebook begins with
  * its codes. For `entity` it lists names instead.
  */
-export function draftCodebook(given: CodebookRequest): { categories: DraftCategory[]; frame: FrameFit | null } {
+export function draftCodebook(given: CodebookRequest): Draft {
   const request = inTheirLanguage(given);
-  if (request.codingType === "entity") return { categories: draftEntities(request), frame: null };
+  const { language } = request;
+  if (request.codingType === "entity") return { categories: draftEntities(request), frame: null, language };
   const frame = chooseFrame(request);
   const candidates = findCandidates(request, frame);
   const share = fittingShare(candidates, request.answers.length);
   return {
     categories: assemble(candidates, request),
     frame: frame && fitOf(frame, share, request),
+    language,
   };
 }
 
