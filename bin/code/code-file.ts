@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import type { Client } from "@/lib/api/client/client";
+import { isEmptyAnswer } from "@/lib/preparation/empty-answer";
 import { type AnswerColumns, findColumns, guessRoles } from "@/lib/tables/guess-columns";
 import { isPlaceholder } from "@/lib/tables/placeholders";
 import { readTable } from "@/lib/tables/read-table";
@@ -93,13 +94,23 @@ function describe(table: Table, { text, id }: AnswerColumns, options: CodeOption
   for (const note of table.notes) say(`Note: ${note}`);
   const guessed = (given?: string) => (given === undefined ? " (guessed)" : "");
   const ids = id === null ? "numbered by row" : `"${table.columns[id]}"${guessed(options.id)}`;
-  say(`${table.rows.length} answers in "${table.columns[text]}"${guessed(options.text)}; ids: ${ids}.`);
+  const answers = table.rows.filter((row) => !isEmptyAnswer(row[text] ?? "")).length;
+  say(
+    `${table.rows.length} rows, ${answers} answers in "${table.columns[text]}"${guessed(options.text)}; ids: ${ids}.`,
+  );
   if (options.text !== undefined) return;
   const others = guessRoles(table).texts.filter((column) => column !== text);
   if (others.length === 0) return;
   const names = others.map((column) => `"${table.columns[column]}"`).join(", ");
   say(`Note: ${names} ${others.length === 1 ? "looks" : "look"} like answers too; --text codes another column.`);
 }
+
+/** The longest wording that the service takes, in characters. */
+const LONGEST_WORDING = 5_000;
+
+/** What was asked: a column's label in an SPSS file or under a second header, else its name. */
+const wordingOf = ({ columns, labels }: Table, column: number): string =>
+  (labels?.[column]?.trim() || columns[column]?.trim() || "").slice(0, LONGEST_WORDING);
 
 async function codeInParts(
   { client, stopping }: { client: Client; stopping: AbortSignal },
@@ -112,6 +123,7 @@ async function codeInParts(
     id: (id === null ? "" : (row[id] ?? "").trim().slice(0, 500)) || `row-${index + 1}`,
     text: (row[text] ?? "").replaceAll("\u0000", ""),
   }));
+  const question = wordingOf(table, text);
   const parts = splitAnswers(answers);
   if (parts.length > 1) say(`Coding in ${parts.length} parts, all with the codebook of the first.`);
   const display = showProgress();
@@ -120,7 +132,8 @@ async function codeInParts(
   let before = 0;
   try {
     for (const responses of parts) {
-      const request = { responses, coding_type: type, language, ...(codebook && { codebook }) };
+      const about = { coding_type: type, language, ...(question && { question }) };
+      const request = { responses, ...about, ...(codebook && { codebook }) };
       const result = await codeAnswers(client, request, {
         signal: stopping,
         onProgress: ({ processed }) => display.at(before + processed, answers.length),

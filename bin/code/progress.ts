@@ -27,7 +27,7 @@ function lines(stream: NodeJS.WriteStream): ProgressDisplay {
       const step = Math.floor(processed / total / PLAIN_STEP);
       if (step <= said) return;
       said = step;
-      stream.write(`Coded ${processed} of ${total} answers.\n`);
+      stream.write(`Coded ${processed} of ${total} rows.\n`);
     },
     end: () => {},
   };
