@@ -67,6 +67,14 @@ test.each([
   "Wat kan er beter in onze winkel?",
   "Wat zou u aan de app veranderen?",
   "Heeft u nog suggesties?",
+  "What could we have done to make you stay?",
+  "What should the hospital have done for you?",
+  "What could have been done to keep you?",
+  "Was hätten wir tun können, damit Sie bleiben?",
+  "Qu'aurions-nous pu faire pour vous garder ?",
+  "¿Qué podríamos haber hecho para que se quedara?",
+  "Che cosa avremmo potuto fare per trattenerla?",
+  "Wat hadden we kunnen doen om u te houden?",
 ])("%s asks for wishes", (question) => expect(asksForWishes(question)).toBe(true));
 
 test.each([
@@ -115,5 +123,11 @@ test.each([
   "Wat is er verbeterd sinds uw laatste bezoek?",
   "Welke verbeteringen heeft u gemerkt?",
   "Waarom zou u van bank veranderen?",
+  "What could you have done to prevent the accident?",
+  "What would you have done without the loan?",
+  "¿Qué podría haber hecho sin el préstamo?",
+  "Che cosa avrebbe potuto fare senza il prestito?",
+  "What have we done for you?",
+  "Was hätten Sie ohne den Kredit tun müssen?",
   "",
 ])("%s does not", (question) => expect(asksForWishes(question)).toBe(false));

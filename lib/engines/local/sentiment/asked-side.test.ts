@@ -35,6 +35,14 @@ describe("a question", () => {
     "Che cosa non le è piaciuto?",
     "Wat kunnen wij verbeteren?",
     "Do que gostou menos?",
+    "What could we have done to make you stay?",
+    "What could have been done to keep you?",
+    "O que poderíamos ter feito para que ficasse?",
+    "Was hätten wir tun können, damit Sie bleiben?",
+    "Qu'aurions-nous pu faire pour vous garder ?",
+    "¿Qué podríamos haber hecho para que se quedara?",
+    "Che cosa avremmo potuto fare per trattenerla?",
+    "Wat hadden we kunnen doen om u te houden?",
   ])("%j asks for blame", (question) => {
     expect(askedSide(question)).toBe("blame");
   });
@@ -45,6 +53,9 @@ describe("a question", () => {
     "What do you like and dislike?",
     "What were you satisfied or dissatisfied with?",
     "How likely are you to recommend us?",
+    "What would you have done without the loan?",
+    "¿Qué podría haber hecho sin el préstamo?",
+    "Che cosa avrebbe potuto fare senza il prestito?",
     "",
   ])("%j asks for neither", (question) => {
     expect(askedSide(question)).toBeNull();
