@@ -25,6 +25,14 @@ describe("the columns of answers and ids", () => {
     expect(guess).toEqual({ text: 2, id: 3 });
   });
 
+  it.each(["EmployeeNo", "CustomerID", "customerId", "employee_no", "Staff Nr"])(
+    "have ids in %s, though their numbers are in no order",
+    (name) => {
+      const rows = ["0412", "0077", "9310", "0501"].map((id, row) => [id, `The rota on ward ${row} was unfair`]);
+      expect(guessRoles(table([name, "Why did you leave?"], rows)).id).toBe(0);
+    },
+  );
+
   it("have no id where none is unique and complete", () => {
     const rows = [
       ["1", "slow staff"],

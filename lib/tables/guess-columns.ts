@@ -142,12 +142,15 @@ function textScores(table: Columns): number[] {
   });
 }
 
+/** A name with its words apart: "Employee No" for EmployeeNo, "Customer ID" for CustomerID. */
+const inWords = (name: string) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
+
 function guessId(table: Columns, taken: readonly number[]): number | null {
   const candidates = table.columns.flatMap((column, index) => {
     if (taken.includes(index)) return [];
     const cells = table.rows.map((row) => row[index]?.trim() ?? "");
     const distinct = new Set(cells.filter((cell) => cell !== "" && cell.length <= 100)).size;
-    const named = ID_NAMES.test(column.trim());
+    const named = ID_NAMES.test(inWords(column.trim()));
     if (!(distinct === cells.length || (named && distinct >= cells.length * MIN_DISTINCT))) return [];
     const filled = filledCells(table.rows, index);
     return isRecorded(filled) || holdsDates(filled) || !(named || areIds(filled)) ? [] : [{ index, named }];
