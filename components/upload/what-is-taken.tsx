@@ -4,6 +4,7 @@ import { Button } from "../ui/button";
 import { counted, whole } from "../ui/figures";
 import { nameOf } from "./column-name";
 import { type ColumnRole, isCodes, isPeriod, isSegment } from "./column-roles";
+import { emptyWords } from "./empty-words";
 import { holdsWords } from "./holds-words";
 import { hasManyValues, ManyValues } from "./many-values";
 import type { FilePreview } from "./queries";
@@ -72,20 +73,6 @@ export function RepeatedIds({ preview, roles }: Pick<WhatIsTakenProps, "preview"
       counts{codes}.
     </p>
   );
-}
-
-/** Says how many cells of the questions are empty. Gives no number if the preview has not read every row. */
-function emptyWords({ row_count, row_count_exact }: FilePreview, questions: FilePreview["columns"]): string {
-  if (questions.length === 0) return "";
-  if (!row_count_exact) return "Empty cells are not counted as answers and cost nothing.";
-  const empty = questions.map(({ filled }) => Math.max(0, row_count - filled));
-  const sum = empty.reduce((total, count) => total + count, 0);
-  if (sum === 0) return "No answer is empty.";
-  const each = questions.flatMap((column, index) => (empty[index] ? [`${nameOf(column)} ${whole(empty[index])}`] : []));
-  const where = questions.length > 1 && each.length <= NAMED ? ` (${each.join(", ")})` : "";
-  return sum === 1
-    ? `1 empty cell${where} is not counted as an answer and costs nothing.`
-    : `${whole(sum)} empty cells${where} are not counted as answers and cost nothing.`;
 }
 
 function listOf(names: readonly string[]): string {
