@@ -30,3 +30,27 @@ test("where people were not asked for complaints, a bare nothing says nothing", 
   expect(saysNoComplaint(readAnswer("Nothing", "en"), "praise")).toBe(false);
   expect(saysNoComplaint(readAnswer("No complaints", "en"), null)).toBe(true);
 });
+
+test.each([
+  ["en", "Fair prices"],
+  ["en", "A quiet room"],
+  ["en", "Cleanliness"],
+  ["en", "Flexible hours so I can pick up my kids"],
+  ["de", "Freundliches Personal"],
+  ["de", "Sauberkeit"],
+  ["fr", "Des prix justes"],
+  ["nl", "Vriendelijk personeel"],
+])("where people were asked for complaints, a good thing that is only named is a wish (%s: %s)", (language, text) => {
+  expect(saysNoComplaint(readAnswer(text, language), "blame")).toBe(false);
+});
+
+test.each([
+  "It was great",
+  "Excellent",
+  "Very happy",
+  "The nurses were very kind",
+  "So helpful",
+  "I am happy with my care",
+])("praise of all, or of something beyond measure, is none: %s", (text) => {
+  expect(saysNoComplaint(readAnswer(text, "en"), "blame")).toBe(true);
+});

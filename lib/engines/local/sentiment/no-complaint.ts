@@ -1,3 +1,6 @@
+import { conceptsOf } from "@/lib/language/concepts/concepts";
+import { cuesOf } from "@/lib/language/feeling/cues";
+import { lexiconOf } from "@/lib/language/feeling/lexicon";
 import { memoized } from "@/lib/language/memoized";
 import { hasNoContent } from "@/lib/language/no-answer/no-content";
 import { anyOf, readLines, readTable } from "@/lib/language/read-data";
@@ -18,8 +21,6 @@ const COLUMNS = [
   "reserve",
   "wish",
 ] as const;
-
-const MIN_NEUTRAL_WORDS = 3;
 
 /** How a language says that there is no complaint: patterns of an answer in lower case. */
 type Denials = { whole: RegExp; asked: RegExp; none: RegExp; reserve: RegExp };
@@ -83,10 +84,23 @@ export function saysNoComplaint(reading: Reading, asked: Side | null): boolean {
 
 const isPraise = ({ sentiment }: Reading) => sentiment === "Positive";
 
-/** True if all is praise or neutral, without a short neutral clause, which names what is to improve: "Great. Parking". */
-const isMerePraise = (reading: Reading) =>
-  isPraise(reading) &&
-  reading.passages.every(({ sentiment, words }) => sentiment === "Positive" || words.length >= MIN_NEUTRAL_WORDS);
+/**
+ * True for praise of nothing in particular ("It was great"), or with an intensifier ("Very helpful staff"). Plain praise
+ * of a thing may be the wish itself: "Fair prices".
+ */
+function isMerePraise(reading: Reading): boolean {
+  const { overall } = conceptsOf(reading.language);
+  const { boosters } = cuesOf(reading.language);
+  const lexicon = lexiconOf(reading.language);
+  return (
+    isPraise(reading) &&
+    reading.passages.every(
+      ({ isBare, hits, words }) =>
+        ((isBare || hits.length > 0) && hits.every(({ concept }) => concept === overall)) ||
+        words.some((word, at) => boosters.has(word) && (lexicon.valence(words[at + 1] ?? "") ?? 0) > 0),
+    )
+  );
+}
 
 function complains({ passages }: Reading): boolean {
   return passages.some(({ sentiment }) => sentiment === "Negative" || sentiment === "Mixed");
