@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
+import type { CodingType } from "@/db/schema/terms";
 import type { Client } from "@/lib/api/client/client";
+import { guessLanguage } from "@/lib/language/guess-language";
+import { languageWords } from "@/lib/language/language-words";
 import { isEmptyAnswer } from "@/lib/preparation/empty-answer";
 import { type AnswerColumns, findColumns, guessRoles } from "@/lib/tables/guess-columns";
 import { isPlaceholder } from "@/lib/tables/placeholders";
@@ -35,14 +38,15 @@ export async function codeFile(file: string, options: CodeOptions, stopping: Abo
   const table = labelled(raw);
   const answered = JSON_FILE.test(file) ? table : cleaned(table);
   const columns = findColumns(answered, options);
-  describe(answered, columns, options);
+  const language = options.language ?? guessLanguage(answered.rows.map((row) => row[columns.text] ?? ""));
+  describe(answered, columns, language, options);
   describePlaceholders(table, answered, columns.text);
   await checkOutput(output, input);
   const codebook = options.codebook ? await readCodebookFile(fromCaller(options.codebook)) : null;
   const service = await findService(options, say, stopping);
   try {
     const client = clientOf(service);
-    const result = await codeInParts({ client, stopping }, answered, columns, options, codebook);
+    const result = await codeInParts({ client, stopping }, answered, columns, { ...options, language }, codebook);
     await writeResult(output, { table, raw }, result);
     const { credits_remaining } = await client.credits.usage({ signal: stopping });
     printSummary({ table: answered, columns, result, creditsLeft: credits_remaining, output });
@@ -53,12 +57,11 @@ export async function codeFile(file: string, options: CodeOptions, stopping: Abo
   }
 }
 
-/**
- * The absolute path. Relative paths start from the folder in which the command was called, not from the application's
- * folder.
- */
-const fromCaller = (path: string) =>
-  resolve(process.env.npm_lifecycle_event ? (process.env.INIT_CWD ?? "") : process.cwd(), path);
+/** The folder in which the command was called. */
+const CALLED_IN = process.env.npm_lifecycle_event ? (process.env.INIT_CWD ?? "") : process.cwd();
+
+/** The absolute path. Relative paths start from the caller's folder, not from the application's. */
+const fromCaller = (path: string) => resolve(CALLED_IN, path);
 
 /** The cells of an SPSS file as people read them; those of other files as they are. */
 function labelled({ savColumns, ...raw }: Table): Table {
@@ -90,14 +93,14 @@ function describePlaceholders(table: Table, answered: Table, text: number): void
 
 const besides = (input: string) => join(dirname(input), `${basename(input, extname(input))}.coded.csv`);
 
-function describe(table: Table, { text, id }: AnswerColumns, options: CodeOptions): void {
+function describe(table: Table, { text, id }: AnswerColumns, language: string, options: CodeOptions): void {
   for (const note of table.notes) say(`Note: ${note}`);
   const guessed = (given?: string) => (given === undefined ? " (guessed)" : "");
   const ids = id === null ? "numbered by row" : `"${table.columns[id]}"${guessed(options.id)}`;
   const answers = table.rows.filter((row) => !isEmptyAnswer(row[text] ?? "")).length;
-  say(
-    `${table.rows.length} rows, ${answers} answers in "${table.columns[text]}"${guessed(options.text)}; ids: ${ids}.`,
-  );
+  const inLanguage = `${languageWords(language)}${guessed(options.language)}`;
+  const where = `"${table.columns[text]}"${guessed(options.text)}`;
+  say(`${table.rows.length} rows, ${answers} answers in ${where}; ids: ${ids}; language: ${inLanguage}.`);
   if (options.text !== undefined) return;
   const others = guessRoles(table).texts.filter((column) => column !== text);
   if (others.length === 0) return;
@@ -116,7 +119,7 @@ async function codeInParts(
   { client, stopping }: { client: Client; stopping: AbortSignal },
   table: Table,
   { text, id }: AnswerColumns,
-  { type, language }: CodeOptions,
+  { type, language }: { type: CodingType; language: string },
   given: CodebookInput | null,
 ): Promise<CodingResult> {
   const answers = table.rows.map((row, index) => ({
@@ -124,6 +127,7 @@ async function codeInParts(
     text: (row[text] ?? "").replaceAll("\u0000", ""),
   }));
   const question = wordingOf(table, text);
+  const about = { coding_type: type, language, ...(question && { question }) };
   const parts = splitAnswers(answers);
   if (parts.length > 1) say(`Coding in ${parts.length} parts, all with the codebook of the first.`);
   const display = showProgress();
@@ -132,7 +136,6 @@ async function codeInParts(
   let before = 0;
   try {
     for (const responses of parts) {
-      const about = { coding_type: type, language, ...(question && { question }) };
       const request = { responses, ...about, ...(codebook && { codebook }) };
       const result = await codeAnswers(client, request, {
         signal: stopping,

@@ -5,7 +5,7 @@ export type CodeOptions = {
   text?: string;
   id?: string;
   type: CodingType;
-  language: string;
+  language?: string;
   codebook?: string;
   out?: string;
   encoding?: string;
@@ -42,7 +42,7 @@ export function codeCommand(): Command {
         .choices(CODING_TYPES)
         .default("qualitative"),
     )
-    .option("--language <code>", "language of the codebook, ISO 639-1", languageCode, "en")
+    .option("--language <code>", "language of the answers, ISO 639-1 (guessed)", languageCode)
     .option("--codebook <file>", "code with this codebook (JSON) instead of a generated one")
     .option("--encoding <name>", "the encoding of a CSV or SPSS file, like windows-1252 or shift_jis (guessed)")
     .option("--sheet <name>", "the sheet of a workbook, by name or number (the first with a table)")

@@ -1,13 +1,13 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { languageWords } from "@/lib/language/language-words";
 import { CostLine } from "../coding/cost-line";
 import { useModel } from "../coding/model-abilities";
 import type { QuestionIds } from "../questions/question-ids";
 import { counted } from "../ui/figures";
 import { FormDialog } from "../ui/form-dialog";
 import { useRefresh } from "../ui/use-refresh";
-import { languageWords } from "./language-words";
 import { translateAnswers, translationEstimateQuery } from "./queries";
 
 /** `chosen`: only these answers; by default all of the question. */

@@ -21,6 +21,7 @@ import {
 } from "./column-roles";
 import { GivenCodes } from "./given-codes";
 import { KnownAnswers } from "./known-answers";
+import { LanguageSelect } from "./language-select";
 import { PreviewTable } from "./preview-table";
 import {
   type FilePreview,
@@ -58,6 +59,7 @@ export function FileMapping(props: FileMappingProps) {
   const [roles, setRoles] = useState<readonly ColumnRole[] | null>(null);
   const [orders, setOrders] = useState<ChosenOrders>({});
   const [worded, setWorded] = useState(wordings);
+  const [language, setLanguage] = useState<string | null>(null);
   const [aboutCodes, setAboutCodes] = useState<AboutCodes>({});
   const [skipBadRows, setSkipBadRows] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
@@ -74,6 +76,7 @@ export function FileMapping(props: FileMappingProps) {
       load({
         ...{ file, options, roles, orders, aboutCodes, skipBadRows },
         wordings: worded,
+        language: language ?? preview?.language ?? "en",
         onProgress: setProgress,
       }),
     onSuccess: onLoaded,
@@ -119,7 +122,9 @@ export function FileMapping(props: FileMappingProps) {
           setRoles(null);
           setOrders({});
         }}
-      />
+      >
+        {target === null && <LanguageSelect value={language ?? preview.language} onChange={setLanguage} />}
+      </ReadingOptionsFields>
       {error && <Notice tone="danger">{error.message}</Notice>}
       {preview.notes.map((note) => (
         <p key={note} className="type-small text-ink-3">

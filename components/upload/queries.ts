@@ -63,8 +63,10 @@ const keyOf = ({ file: { name, size, lastModified }, options, roles, orders, abo
 ];
 
 type Load = FileReading & { skipBadRows: boolean; onProgress: (share: number) => void };
-/** How a file is to be loaded, with the wordings of its columns that a person typed. */
-export type LoadOrder = Load & { wordings: ReadonlyMap<string, string> };
+/**
+ * How a file is to be loaded, with the wordings of its columns that a person typed, and the language of a new project.
+ */
+export type LoadOrder = Load & { wordings: ReadonlyMap<string, string>; language: string };
 
 /** Loads a file; a large one by a job, whose progress goes to `onProgress`. */
 export async function loadFile(target: UploadTarget, { skipBadRows, onProgress, ...reading }: Load) {

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Check } from "../ui/check";
 import { Select } from "../ui/select";
 import type { FilePreview, ReadingOptions } from "./queries";
@@ -45,10 +46,12 @@ type ReadingOptionsProps = {
   preview: ReadPreview;
   given: ReadingOptions;
   onChange: (options: ReadingOptions) => void;
+  /** A further select. */
+  children?: ReactNode;
 };
 
 /** How the file was read (sheet, separator, encoding, first row), to correct wrong guesses. */
-export function ReadingOptionsFields({ preview, given, onChange }: ReadingOptionsProps) {
+export function ReadingOptionsFields({ preview, given, onChange, children }: ReadingOptionsProps) {
   const { format, sheets, hidden_sheets, sheet, delimiter, encoding, header } = preview;
   const placeholders = placeholdersIn(preview);
   const change = (option: ReadingOptions) => onChange({ ...given, ...option });
@@ -84,6 +87,7 @@ export function ReadingOptionsFields({ preview, given, onChange }: ReadingOption
           <Options choices={withGiven(ENCODINGS, encoding.toLowerCase(), "")} />
         </Select>
       )}
+      {children}
       {(format === "csv" || format === "xlsx") && (
         <Check isChecked={given.header ?? header ?? true} onChange={(isChecked) => change({ header: isChecked })}>
           The first row names the columns

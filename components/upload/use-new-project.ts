@@ -6,6 +6,7 @@ import { api } from "../workbench/api";
 import { type LoadedFile, type LoadOrder, loadFile, wordQuestions } from "./queries";
 
 type Named = { name: string; objective: string };
+type Fields = Named & { language: string };
 
 /**
  * Makes a project when its file is loaded, and not before, so that leaving the page earlier creates nothing. If the
@@ -13,8 +14,8 @@ type Named = { name: string; objective: string };
  */
 export function useNewProject() {
   const made = useRef<string | null>(null);
-  const make = async ({ name, objective }: Named): Promise<string> => {
-    const fields = { name, ...(objective !== "" && { objective }) };
+  const make = async ({ name, objective, language }: Fields): Promise<string> => {
+    const fields = { name, language, ...(objective !== "" && { objective }) };
     if (made.current !== null) await api.projects.update(made.current, fields);
     else made.current = (await api.projects.create(fields)).id;
     return made.current;
@@ -31,7 +32,7 @@ export function useNewProject() {
     }
   };
   return async (project: Named, order: LoadOrder): Promise<LoadedFile> => {
-    const projectId = await make(project);
+    const projectId = await make({ ...project, language: order.language });
     const loaded = await load(projectId, order);
     await wordQuestions(projectId, loaded, order.wordings);
     return loaded;

@@ -33,6 +33,26 @@ test("the columns of a file get roles and become questions", async ({ page, look
   await look(page, "project");
 });
 
+test("a project has the language of its answers, or the one that is chosen", async ({ page }) => {
+  const german = "Nr,Kommentar\n1,Die Schlange an der Kasse war viel zu lang\n2,Mehr Bänke wären schön\n3,Lärm\n";
+  const file = { name: "Viertel.csv", mimeType: "text/csv", buffer: Buffer.from(german) };
+  for (const [chosen, stored] of [
+    [null, "de"],
+    ["French", "fr"],
+  ] as const) {
+    await page.goto("/projects/new");
+    await page.locator("input[type=file]").setInputFiles(file);
+    const language = page.getByLabel("Language of most answers");
+    await expect(language).toHaveValue("de");
+    if (chosen) await language.selectOption(chosen);
+    await page.getByRole("button", { name: "Load 3 rows" }).click();
+    await expect(page).toHaveURL(/\/codebook$/);
+    const id = new URL(page.url()).pathname.split("/")[2];
+    expect((await callApi(page, "GET", `/projects/${id}`)).language).toBe(stored);
+    await callApi(page, "DELETE", `/projects/${id}`);
+  }
+});
+
 test("the empty page of answers leads to the upload", async ({ page }) => {
   const { id: projectId } = await callApi(page, "POST", "/projects", { name: "Nothing yet" });
   const { id } = await callApi(page, "POST", `/projects/${projectId}/questions`, { text: "What did you like?" });

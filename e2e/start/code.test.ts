@@ -51,7 +51,7 @@ describe("npm run code", () => {
   it("starts a service of its own, prints its guesses and results, and writes a file beside the input", async () => {
     const { code: exit, stdout, stderr } = await code("few.tsv", "--codebook", "codebook.json");
     expect(stderr).toContain(
-      '3 rows, 2 answers in "Why" (guessed); ids: "Resp" (guessed).\nStarting the service for this call.',
+      '3 rows, 2 answers in "Why" (guessed); ids: "Resp" (guessed); language: English (guessed).\nStarting the service for this call.',
     );
     expect(stdout).toMatch(/^Service\n[├└] [+−=±] .+ 50\.0 %/m);
     expect(stdout).toMatch(/Coverage {3}2 of 2 answers have a code \(100\.0 %\)/);

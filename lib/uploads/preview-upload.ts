@@ -1,3 +1,4 @@
+import { guessLanguage } from "@/lib/language/guess-language";
 import { describeDates } from "@/lib/tables/date-columns";
 import { filledCells } from "@/lib/tables/guess-columns";
 import { countPlaceholders } from "@/lib/tables/placeholders";
@@ -42,6 +43,7 @@ export function previewUpload(
       placeholders: format === "json" ? [] : countPlaceholders(raw, index),
     })),
     mapping: shownPlan(plan, columns),
+    language: guessLanguage(rows.flatMap(({ cells }) => plan.text.map((column) => cells[column] ?? ""))),
     given_codes: (plan.codes ?? []).map((_, place) => tallyGiven(checked, place)),
     rows: rows
       .slice(0, SHOWN_ROWS)

@@ -84,6 +84,10 @@ export const filePreview = z
       }),
     ),
     mapping: usedMapping,
+    language: z.string().meta({
+      description: "The language of most answers, ISO 639-1, by a sample; `en` if none has a majority",
+      example: "en",
+    }),
     given_codes: z
       .array(
         z.object({

@@ -30,12 +30,18 @@ describe("POST /workbench/file-preview", () => {
         ["1", "Friendly staff and a good bed", "18-29"],
         ["2", "The room was cold at night", "30-44"],
       ],
+      language: "en",
       row_count: 2,
       row_count_exact: true,
       problem_count: 0,
     });
     expect((await researcher.call(projectsRoute, "GET")).body.data).toEqual([]);
     for (const table of [uploads, uploadChunks]) expect(await db.select().from(table)).toEqual([]);
+  });
+
+  it("tells the language of most answers", async () => {
+    const german = "No,Kommentar\n1,Die Schlange an der Kasse war viel zu lang\n2,Mehr Bänke wären schön\n3,Lärm\n";
+    expect((await preview(german)).body.data.language).toBe("de");
   });
 
   it("reads it by the mapping and the options that are given", async () => {
