@@ -5,6 +5,7 @@ import type { Client } from "@/lib/api/client/client";
 import { guessLanguage } from "@/lib/language/guess-language";
 import { languageWords } from "@/lib/language/language-words";
 import { isEmptyAnswer } from "@/lib/preparation/empty-answer";
+import { columnWording } from "@/lib/tables/column-wording";
 import { type AnswerColumns, findColumns, guessRoles } from "@/lib/tables/guess-columns";
 import { isPlaceholder } from "@/lib/tables/placeholders";
 import { readTable } from "@/lib/tables/read-table";
@@ -111,10 +112,6 @@ function describe(table: Table, { text, id }: AnswerColumns, language: string, o
 /** The longest wording that the service takes, in characters. */
 const LONGEST_WORDING = 5_000;
 
-/** What was asked: a column's label in an SPSS file or under a second header, else its name. */
-const wordingOf = ({ columns, labels }: Table, column: number): string =>
-  (labels?.[column]?.trim() || columns[column]?.trim() || "").slice(0, LONGEST_WORDING);
-
 async function codeInParts(
   { client, stopping }: { client: Client; stopping: AbortSignal },
   table: Table,
@@ -126,7 +123,7 @@ async function codeInParts(
     id: (id === null ? "" : (row[id] ?? "").trim().slice(0, 500)) || `row-${index + 1}`,
     text: (row[text] ?? "").replaceAll("\u0000", ""),
   }));
-  const question = wordingOf(table, text);
+  const question = columnWording(table, text).slice(0, LONGEST_WORDING);
   const about = { coding_type: type, language, ...(question && { question }) };
   const parts = splitAnswers(answers);
   if (parts.length > 1) say(`Coding in ${parts.length} parts, all with the codebook of the first.`);

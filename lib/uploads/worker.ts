@@ -1,5 +1,6 @@
 import type { SavColumn } from "@/db/schema/segment-labels";
 import { sourceOf } from "@/lib/tables/byte-source";
+import { columnWording } from "@/lib/tables/column-wording";
 import { openTable } from "@/lib/tables/open-table";
 import { withoutPlaceholders } from "@/lib/tables/placeholders";
 import type { Row, TableHead } from "@/lib/tables/table";
@@ -76,7 +77,7 @@ async function look(options: Parameters<UploadCalls["look"]>[0]): Promise<Look> 
   const withValues = valuesOf(table);
   const sample = { ...raw, rows: raw.rows.map(withValues) };
   const plan = planColumns(table, sample, options);
-  const wordings = plan.text.map((column) => wordingOf(table, column));
+  const wordings = plan.text.map((column) => columnWording(table, column));
   const preview = previewUpload(table, { ...sample, raw: raw.rows }, plan);
   return {
     isWhole: sample.share === 1,
@@ -90,13 +91,10 @@ async function look(options: Parameters<UploadCalls["look"]>[0]): Promise<Look> 
   };
 }
 
-const wordingOf = ({ columns, labels }: TableHead, column: number) =>
-  withoutHtml(labels?.[column] ?? columns[column] ?? "");
-
 function segmentLabelsOf(table: TableHead, { segments, weight, id }: ColumnPlan): Record<string, string> {
   const names = segmentNamesOf(table.columns);
   const columns = [...segments, weight ?? [], id ?? []].flat();
-  return Object.fromEntries(columns.map((column) => [names[column] ?? "", wordingOf(table, column)] as const));
+  return Object.fromEntries(columns.map((column) => [names[column] ?? "", columnWording(table, column)] as const));
 }
 
 /** Also keeps columns that could have the name of one of our variables in exports, so that ours get other names. */
